@@ -1,0 +1,10 @@
+import { rule } from '@pignon/domain/shared/rules';
+import { Text } from '../http/fields';
+
+export class LoginDto {
+  @Text({ required: rule(1, "L'email est requis"), most: rule(254, 'Email invalide') })
+  email!: string;
+
+  @Text({ required: rule(1, 'Le mot de passe est requis'), most: rule(1000, 'Mot de passe trop long') })
+  password!: string;
+}

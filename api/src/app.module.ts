@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Settings } from '@pignon/infra/config/settings';
+import { AccountsModule } from './accounts/accounts.module';
+import { AgentsModule } from './agents/agents.module';
+import { ContactModule } from './contact/contact.module';
+import { DeliveriesModule } from './deliveries/deliveries.module';
+import { EstimationsModule } from './estimations/estimations.module';
+import { HealthModule } from './health/health.module';
+import { HttpModule } from './http/http.module';
+import { PagesModule } from './pages/pages.module';
+import { SETTINGS } from './settings.token';
+import { SettingsModule } from './settings/settings.module';
+import { ToolsModule } from './tools.module';
+
+@Module({})
+export class AppModule {
+  static with(settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      // Pages last: their path matches everything that no call took.
+      imports: [
+        ToolsModule,
+        HttpModule,
+        EstimationsModule,
+        ContactModule,
+        AccountsModule,
+        AgentsModule,
+        SettingsModule,
+        DeliveriesModule,
+        HealthModule,
+        PagesModule,
+      ],
+      providers: [{ provide: SETTINGS, useValue: settings }],
+      exports: [SETTINGS],
+    };
+  }
+}

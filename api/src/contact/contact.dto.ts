@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { contactRules } from '@pignon/domain/contact/contact-rules';
+import { limits, rule } from '@pignon/domain/shared/rules';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import { Email, Honeypot, Text, Touched } from '../http/fields';
+
+const longSubject = rule(limits.subject.value + 60, limits.subject.message);
+
+class ContactDataDto {
+  @Text({ required: contactRules.name, most: limits.name })
+  name!: string;
+
+  @Email(contactRules.email)
+  email!: string;
+
+  @Text({ most: limits.phone })
+  phone?: string;
+
+  @Text({ required: contactRules.subject, most: limits.subject })
+  subject!: string;
+
+  @Text({ required: contactRules.message, most: limits.message, lines: 'several' })
+  message!: string;
+}
+
+/** M150: the home page's and the contact page's form. */
+export class ContactDto {
+  /** Ignored unless it is the agency's or an adviser's address (F48). */
+  @Text({ most: limits.email })
+  to?: string;
+
+  /** 'Formulaire de contact: ' and the visitor's subject. */
+  @Text({ most: longSubject })
+  subject?: string;
+
+  @ApiProperty({ type: ContactDataDto })
+  @ValidateNested()
+  @Type(() => ContactDataDto)
+  @IsObject({ message: 'Le formulaire est vide' })
+  data!: ContactDataDto;
+
+  @Touched()
+  touched?: string[];
+
+  @Honeypot()
+  website?: string;
+}
+
+/** M149: requests for information, on a property or in general. */
+export class ContactSendDto extends ContactDataDto {
+  @Text({ required: contactRules.subject, most: longSubject })
+  override subject!: string;
+
+  @Text({ most: rule(60, 'Ce bien est inconnu') })
+  propertyId?: string;
+
+  @Touched()
+  touched?: string[];
+
+  @Honeypot()
+  website?: string;
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ContactMessages } from '@pignon/domain/contact/contact-messages';
+import { MikroOrmContactMessages } from '@pignon/infra/contact/mikro-orm-contact-messages';
+import { ContactController } from './contact.controller';
+import { ReceiveMessageHandler } from './receive-message.handler';
+
+@Module({
+  controllers: [ContactController],
+  providers: [ReceiveMessageHandler, { provide: ContactMessages, useClass: MikroOrmContactMessages }],
+})
+export class ContactModule {}

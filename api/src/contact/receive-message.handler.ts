@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ContactMessage } from '@pignon/domain/contact/contact-message';
+import { ContactMessages } from '@pignon/domain/contact/contact-messages';
+import { Clock } from '@pignon/domain/shared/clock';
+import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { ReceiveMessage } from './receive-message.command';
+
+@CommandHandler(ReceiveMessage)
+export class ReceiveMessageHandler implements ICommandHandler<ReceiveMessage> {
+  constructor(
+    private readonly messages: ContactMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ details, quarantined }: ReceiveMessage): Promise<{ id: string }> {
+    const message = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined });
+    this.messages.add(message);
+    return Promise.resolve({ id: message.id });
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import session from '@fastify/session';
+import assets from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Accounts } from '@pignon/domain/accounts/accounts';
+import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
+import type { Settings } from '@pignon/infra/config/settings';
+import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
+import { AppModule } from './app.module';
+import { requestSeconds } from './health/metrics';
+import { answerError } from './http/error.filter';
+import { serveOpenApi } from './http/openapi';
+import type { Request } from './http/request';
+import { refuseForeignOrigin } from './http/same-origin';
+import { webDist } from './pages/web-bundle';
+import { serveQueueDashboard } from './queues/queue-dashboard';
+
+const BODY_LIMIT = 64 * 1024;
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+/** The whole api, ready to listen. */
+export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    allowErrorHandlerOverride: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxyHops || false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {
+    logger: ['error', 'warn'],
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  // JSON and nothing else: forms of other sites cannot speak it without a preflight.
+  server.removeContentTypeParser('text/plain');
+  const accounts = app.get(Accounts);
+  await secure(server, settings, app.get(Pool));
+  serveQueueDashboard(server, settings, accounts);
+  await serveAssets(server);
+  serveOpenApi(app, server, settings, accounts);
+  server.addHook('onResponse', async (request, reply) => {
+    requestSeconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.enableShutdownHooks([]);
+  await app.init();
+  // Hooks and parsers fail before any filter of Nest could answer.
+  server.setErrorHandler((error, request, reply) => answerError(error, request as Request, reply));
+  await server.ready();
+  return app;
+}
+
+async function secure(server: FastifyInstance, { publicUrl, secretKey }: Settings, pool: Pool): Promise<void> {
+  const https = publicUrl.startsWith('https:');
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    void reply
+      .header('x-request-id', request.id)
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    refuseForeignOrigin(request as Request, publicUrl);
+  });
+  await server.register(cookie);
+  await server.register(session, {
+    secret: secretKey,
+    cookieName: https ? '__Host-sid' : 'sid',
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: 8 * 3600 * 1000 },
+    store: new PgSessionStore(pool),
+    saveUninitialized: false,
+    rolling: false,
+  });
+}
+
+async function serveAssets(server: FastifyInstance): Promise<void> {
+  const client = join(webDist(), 'client');
+  if (!existsSync(client)) return;
+  await server.register(assets, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR_MS,
+    preCompressed: true,
+    index: false,
+  });
+  server.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg', client));
+}

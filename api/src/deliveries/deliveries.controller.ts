@@ -1,0 +1,86 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/deliveries/delivery';
+import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
+import { AuditLog } from '@pignon/infra/audit/audit-log';
+import { DeliveryJournal } from '@pignon/infra/deliveries/delivery-journal';
+import { Breakers } from '@pignon/infra/outbox/breakers';
+import { AdminOnly } from '../http/audience';
+import { InvalidBody, NotFound } from '../http/errors';
+import type { Request } from '../http/request';
+import { RelayBell } from '../tools.module';
+import { DeliveriesQuery, ReplayDto } from './deliveries.dto';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Replayed {
+  readonly replayed: number;
+}
+
+/** The delivery journal: what is done behind the forms, and 'Rejouer'. */
+@ApiTags('deliveries')
+@AdminOnly()
+@Controller('api/deliveries')
+export class DeliveriesController {
+  constructor(
+    private readonly journal: DeliveryJournal,
+    private readonly breakers: Breakers,
+    private readonly audit: AuditLog,
+    private readonly bell: RelayBell,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  page(@Query() { state, kind, q, page }: DeliveriesQuery): Promise<DeliveryPage> {
+    return this.journal.page({ state, kind, text: q }, page ?? 1);
+  }
+
+  @Get(':id')
+  @Header('cache-control', 'private, no-store')
+  async one(@Param('id') id: string): Promise<{ delivery: Delivery; attempts: DeliveryAttempt[] }> {
+    const found = UUID.test(id) ? await this.journal.one(id) : null;
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  @Post('replay')
+  @HttpCode(202)
+  async replayMany(@Body() { ids, all, kind }: ReplayDto, @Req() request: Request): Promise<Replayed> {
+    if (!ids && !all) throw new InvalidBody({ ids: 'Choisissez au moins une livraison' });
+    const replayed = ids ? await this.journal.replay(ids) : await this.journal.replayAllDead(kind);
+    return await this.done(request, replayed, { ids, all, kind });
+  }
+
+  @Post(':id/replay')
+  @HttpCode(202)
+  async replay(@Param('id') id: string, @Req() request: Request): Promise<Replayed> {
+    if (!UUID.test(id) || !(await this.journal.one(id))) throw new NotFound();
+    return await this.done(request, await this.journal.replay([id]), { ids: [id] });
+  }
+
+  @Post('breakers/:kind/close')
+  @HttpCode(202)
+  async close(@Param('kind') kind: string, @Req() request: Request): Promise<{ closed: boolean }> {
+    if (!EFFECT_KINDS.includes(kind as EffectKind)) throw new NotFound();
+    const closed = await this.breakers.close(kind as EffectKind);
+    await this.audit.write({
+      accountId: request.account?.id ?? null,
+      action: 'deliveries.close-breaker',
+      target: kind,
+      requestId: request.id,
+    });
+    this.bell.ring();
+    return { closed };
+  }
+
+  private async done(request: Request, replayed: number, detail: object): Promise<Replayed> {
+    await this.audit.write({
+      accountId: request.account?.id ?? null,
+      action: 'deliveries.replay',
+      detail: { ...detail, replayed },
+      requestId: request.id,
+    });
+    this.bell.ring();
+    return { replayed };
+  }
+}

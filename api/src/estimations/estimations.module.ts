@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { Estimations } from '@pignon/domain/estimations/estimations';
+import { MikroOrmEstimations } from '@pignon/infra/estimations/mikro-orm-estimations';
+import { EstimationsController } from './estimations.controller';
+import { StartEstimationHandler } from './start-estimation.handler';
+import { SubmitEstimationHandler } from './submit-estimation.handler';
+
+@Module({
+  controllers: [EstimationsController],
+  providers: [StartEstimationHandler, SubmitEstimationHandler, { provide: Estimations, useClass: MikroOrmEstimations }],
+})
+export class EstimationsModule {}

@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Accounts } from '@pignon/domain/accounts/accounts';
+import type { Settings } from '@pignon/infra/config/settings';
+import { Health } from '@pignon/infra/health/health';
+import { Public } from '../http/audience';
+import { requireAdmin } from '../http/audience.guard';
+import type { Reply, Request } from '../http/request';
+import { SETTINGS } from '../settings.token';
+import { registry, watchEffects } from './metrics';
+
+@ApiTags('health')
+@Public()
+@Controller('api')
+export class HealthController {
+  constructor(
+    private readonly health: Health,
+    private readonly accounts: Accounts,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    if (!registry.getSingleMetric('effects')) watchEffects(health);
+  }
+
+  @Get('health/live')
+  @Header('cache-control', 'no-store')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  async ready(@Res() reply: Reply): Promise<void> {
+    const faults = await this.health.faults();
+    await reply
+      .status(faults.length > 0 ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: faults.length > 0 ? 'unavailable' : 'ok', faults });
+  }
+
+  /** Open in local mode; elsewhere to METRICS_TOKEN or an administrator. */
+  @Get('metrics')
+  async metrics(@Req() request: Request, @Res() reply: Reply): Promise<void> {
+    const { mode, metricsToken } = this.settings;
+    const byToken = metricsToken !== '' && request.headers.authorization === `Bearer ${metricsToken}`;
+    if (mode !== 'local' && !byToken) await requireAdmin(request, this.accounts);
+    await reply
+      .header('content-type', registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  }
+}

@@ -1,0 +1,34 @@
+import type { Health } from '@pignon/infra/health/health';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export const registry = new Registry();
+
+export const requestSeconds = new Histogram({
+  name: 'http_request_seconds',
+  help: 'Time to answer, by method and status',
+  labelNames: ['method', 'status'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+  registers: [registry],
+});
+
+/** Asked for when somebody scrapes: nothing is counted in between. */
+export function watchEffects(health: Health): void {
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'effects',
+    help: 'Effects by kind and state',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { kind, state, count } of await health.effectCounts()) this.set({ kind, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'effects_overdue_seconds',
+    help: 'By how much the oldest due effect is late',
+    registers: [registry],
+    async collect() {
+      this.set(await health.overdueSeconds());
+    },
+  });
+}

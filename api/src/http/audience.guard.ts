@@ -1,0 +1,36 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Accounts } from '@pignon/domain/accounts/accounts';
+import { AUDIENCE, type RouteAudience } from './audience';
+import { Forbidden, NotSignedIn } from './errors';
+import type { Request } from './request';
+
+/** Default-deny: a route without an audience answers nobody. */
+@Injectable()
+export class AudienceGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly accounts: Accounts,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const audience = this.reflector.getAllAndOverride<RouteAudience | undefined>(AUDIENCE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (audience === 'public') return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    await requireAdmin(request, this.accounts);
+    if (audience !== 'admin') throw new Forbidden();
+    return true;
+  }
+}
+
+/** Reads the account anew each time: a disabled one is out at once. */
+export async function requireAdmin(request: Request, accounts: Accounts): Promise<void> {
+  const id = request.session.accountId;
+  const account = id ? await accounts.byId(id) : null;
+  if (!account) throw new NotSignedIn();
+  if (account.role !== 'admin') throw new Forbidden();
+  request.account = account;
+}

@@ -1,0 +1,73 @@
+import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
+import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
+import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
+import { ForeignOrigin, Forbidden, InvalidBody, NotFound, NotSignedIn, TooManyRequests } from './errors';
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfter?: number;
+}
+
+type ErrorClass = abstract new (...args: never[]) => Error;
+
+/** The only place that gives the core's refusals a status and a French sentence. */
+const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
+  [InvalidBody, 400, 'Certains champs sont à corriger.'],
+  [WrongCredentials, 401, 'Email ou mot de passe incorrect.'],
+  [NotSignedIn, 401, 'Connectez-vous pour continuer.'],
+  [NotAnAdministrator, 403, "Accès refusé. Vous n'avez pas les droits d'administration."],
+  [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
+  [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
+  [NotFound, 404, 'Cette adresse ne mène à rien.'],
+  [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
+  [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+  [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],
+  [KeyReusedForAnotherBody, 422, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+  [TooManyRequests, 429, 'Trop de demandes. Réessayez dans un moment.'],
+];
+
+/** By status, for what Fastify and Nest refuse by themselves. */
+const BY_STATUS: Readonly<Record<number, string>> = {
+  400: 'La demande est illisible.',
+  404: 'Cette adresse ne mène à rien.',
+  405: "Cette méthode n'est pas permise ici.",
+  413: 'La demande est trop longue (64 ko au plus).',
+  414: "L'adresse est trop longue.",
+  415: 'Le contenu doit être du JSON (application/json).',
+  431: 'Les en-têtes sont trop longs.',
+};
+
+/** PostgreSQL away, starting, out of room or out of connections: nothing was stored, the same call may be repeated. */
+const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25006|40001|40P01|57014)$/;
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
+
+export function refusalOf(error: unknown): Refusal | null {
+  const known = REFUSALS.find(([type]) => error instanceof type);
+  if (known) {
+    return {
+      status: known[1],
+      message: known[2],
+      ...(error instanceof InvalidBody ? { fields: error.fields } : {}),
+      ...(error instanceof TooManyRequests ? { retryAfter: error.retryAfterSeconds } : {}),
+      ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
+    };
+  }
+  const {
+    status,
+    statusCode = status,
+    code = '',
+    message = '',
+  } = error as { status?: number; statusCode?: number; code?: string; message?: string };
+  if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(message))
+    return {
+      status: 503,
+      message: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+      retryAfter: 1,
+    };
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return { status: statusCode, message: BY_STATUS[statusCode] ?? 'La demande est refusée.' };
+  return null;
+}

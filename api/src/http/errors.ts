@@ -1,0 +1,22 @@
+import { DomainError } from '@pignon/domain/shared/domain-error';
+
+/** A body that the DTO refuses; `fields` maps each field to its French message. */
+export class InvalidBody extends DomainError {
+  constructor(readonly fields: Readonly<Record<string, string>>) {
+    super(Object.values(fields)[0]);
+  }
+}
+
+export class NotSignedIn extends DomainError {}
+
+export class Forbidden extends DomainError {}
+
+export class ForeignOrigin extends DomainError {}
+
+export class NotFound extends DomainError {}
+
+export class TooManyRequests extends DomainError {
+  constructor(readonly retryAfterSeconds: number) {
+    super();
+  }
+}

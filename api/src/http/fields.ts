@@ -1,0 +1,113 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+
+/** Line breaks and other control characters, in any of their Unicode forms: none may reach a header or a subject. */
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\p{Cs}]*$/u;
+const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+const NO_CONTROL = 'Ce champ contient un caractère interdit';
+
+/** Empty text counts as absent; spaces around a value are nobody's intention. */
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value));
+
+interface TextOptions {
+  /** The least length and what to say below it; a field without it may be absent. */
+  readonly required?: Rule;
+  readonly most: Rule;
+  readonly lines?: 'one' | 'several';
+}
+
+export function Text({ required, most, lines = 'one' }: TextOptions): PropertyDecorator {
+  const message = required?.message ?? NO_CONTROL;
+  return applyDecorators(
+    ApiProperty({ type: String, required: Boolean(required), minLength: required?.value, maxLength: most.value }),
+    Trimmed(),
+    ...(required ? [] : [IsOptional()]),
+    Matches(lines === 'one' ? ONE_LINE : SEVERAL_LINES, { message: NO_CONTROL }),
+    MaxLength(most.value, { message: most.message }),
+    ...(required ? [MinLength(required.value, { message })] : []),
+    IsString({ message: required?.message ?? 'Ce champ doit être un texte' }),
+  );
+}
+
+export function Email(required: Rule | null): PropertyDecorator {
+  const message = 'Email invalide';
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'email', required: required !== null, maxLength: limits.email.value }),
+    Trimmed(),
+    ...(required ? [] : [IsOptional()]),
+    MaxLength(limits.email.value, { message: limits.email.message }),
+    Matches(EMAIL_PATTERN, { message }),
+    IsEmail({ allow_utf8_local_part: false }, { message }),
+    IsString({ message }),
+  );
+}
+
+export function Choice(values: readonly string[], message: string, { optional = false } = {}): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ enum: values, required: !optional }),
+    Trimmed(),
+    ...(optional ? [IsOptional()] : []),
+    IsIn(values, { message }),
+  );
+}
+
+/** Digits only, euros (M47): whatever else was typed is dropped. */
+export function Amount(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, required: false, pattern: '^\\d*$' }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? String(value).replace(/\D/g, '') || undefined
+        : (value ?? undefined),
+    ),
+    IsOptional(),
+    MaxLength(limits.amount.value, { message: limits.amount.message }),
+    IsString({ message: 'Le montant doit être un nombre' }),
+  );
+}
+
+export function Flag(message: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: Boolean, required: false, default: true }),
+    IsOptional(),
+    IsBoolean({ message }),
+  );
+}
+
+/** Names of the fields that the visitor changed himself (F12). */
+export function Touched(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: [String], required: false }),
+    IsOptional(),
+    IsArray({ message: 'La liste des champs est illisible' }),
+    ArrayMaxSize(40, { message: 'La liste des champs est trop longue' }),
+    IsString({ each: true, message: 'La liste des champs est illisible' }),
+    MaxLength(60, { each: true, message: 'La liste des champs est illisible' }),
+  );
+}
+
+/** A field that people do not see: whoever fills it is a robot. */
+export function Honeypot(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, required: false, maxLength: 500 }),
+    Trimmed(),
+    IsOptional(),
+    MaxLength(500, { message: NO_CONTROL }),
+    IsString({ message: NO_CONTROL }),
+  );
+}

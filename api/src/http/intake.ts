@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus, type Command } from '@nestjs/cqrs';
+import { type Once, UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { RateLimit } from '@pignon/infra/limits/rate-limit';
+import { fingerprint } from './canonical';
+import { clientAddress } from './client-address';
+import { InvalidBody, TooManyRequests } from './errors';
+import type { Request } from './request';
+
+export const FORM_LIMIT = Symbol('limit of accepted posts per address and minute');
+
+const KEPT_SECONDS = 72 * 3600;
+/** For a client without a key: the same body again within ten minutes is the same click. */
+const KEPT_WITHOUT_KEY_SECONDS = 600;
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+/** Takes a visitor's form in: once per key, so many per address, all of it in one transaction. */
+@Injectable()
+export class Intake {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly work: UnitOfWork,
+    @Inject(FORM_LIMIT) private readonly limit: RateLimit,
+  ) {}
+
+  /** `form` scopes the key: the same key on two forms is two intentions. */
+  async accept<Answer extends object>(
+    request: Request,
+    form: string,
+    body: object,
+    command: Command<Answer>,
+  ): Promise<Answer> {
+    const once = onceFor(request, form, body);
+    const address = clientAddress(request);
+    const wait = await this.limit.take(address);
+    if (wait !== null) throw new TooManyRequests(wait);
+    let counts = false;
+    try {
+      const { answer, replayed } = await this.work.run(once, () => this.commands.execute(command));
+      counts = !replayed;
+      return answer;
+    } finally {
+      // Only what was accepted counts: replays and refusals are given back.
+      if (!counts) await this.limit.giveBack(address).catch(() => {});
+    }
+  }
+}
+
+function onceFor(request: Request, form: string, body: object): Once {
+  const print = fingerprint(body);
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '')
+    return { scope: form, key: `body-${print}`, fingerprint: print, ttlSeconds: KEPT_WITHOUT_KEY_SECONDS };
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new InvalidBody({ 'Idempotency-Key': "L'en-tête Idempotency-Key doit avoir de 8 à 200 caractères simples" });
+  return { scope: form, key, fingerprint: print, ttlSeconds: KEPT_SECONDS };
+}

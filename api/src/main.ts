@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { BadConfiguration } from '@pignon/infra/config/reading';
+import { readSettings } from '@pignon/infra/config/settings';
+import { log } from '@pignon/infra/log/log';
+import { createApp } from './create-app';
+
+const DRAIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const app = await createApp(settings);
+  await app.listen(settings.port, settings.host);
+  log('info', 'api ready', { url: await app.getUrl(), pid: process.pid });
+
+  const stop = (): void => {
+    process
+      .removeAllListeners('SIGTERM')
+      .removeAllListeners('SIGINT')
+      .on('SIGTERM', () => {})
+      .on('SIGINT', () => {});
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    void app.close().finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(
+    error instanceof BadConfiguration
+      ? error.message
+      : busy
+        ? `PORT ${process.env.PORT ?? 3000} est déjà occupé par un autre programme`
+        : error,
+  );
+  process.exit(1);
+});

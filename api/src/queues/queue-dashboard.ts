@@ -1,0 +1,54 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import type { Accounts } from '@pignon/domain/accounts/accounts';
+import type { Settings } from '@pignon/infra/config/settings';
+import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
+import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
+import fastify, { type FastifyInstance } from 'fastify';
+import { requireAdmin } from '../http/audience.guard';
+import type { Request } from '../http/request';
+
+const PATH = '/admin/queues';
+
+/**
+ * The BullMQ dashboard, whole, behind the administrator's session: pages, assets and calls alike. Guards of Nest do not
+ * run on it, so an onRequest hook decides first. It and its Redis connection are only made when somebody opens it.
+ */
+export function serveQueueDashboard(server: FastifyInstance, settings: Settings, accounts: Accounts): void {
+  let board: Promise<FastifyInstance> | null = null;
+  server.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (path !== PATH && !path.startsWith(`${PATH}/`)) return;
+    await requireAdmin(request as Request, accounts);
+    board ??= makeBoard(settings);
+    const { routing } = await board;
+    void reply.hijack();
+    routing(request.raw, reply.raw);
+  });
+}
+
+async function makeBoard(settings: Settings): Promise<FastifyInstance> {
+  // Waits for Redis rather than failing: the page then shows what is there once it is back.
+  const redis = redisForWorkers(settings.redis.url);
+  const queues = EFFECT_KINDS.map((kind) => openQueue(kind, redis, settings.redis.prefix));
+  const adapter = new FastifyAdapter();
+  adapter.setBasePath(PATH);
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Pignon', locale: { lng: 'fr-FR' } } },
+  });
+  const board = fastify();
+  board.addHook(
+    'onSend',
+    async (_, reply) =>
+      void reply
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('x-frame-options', 'DENY'),
+  );
+  await board.register(adapter.registerPlugin(), { prefix: PATH });
+  await board.ready();
+  return board;
+}

@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { limits, rule } from '@pignon/domain/shared/rules';
+import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import type { UrgencyWording } from '@pignon/domain/estimations/urgency';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { Choice, Email, Text } from '../http/fields';
+
+const url = rule(500, "L'adresse web ne peut pas dépasser 500 caractères");
+
+class SocialDto {
+  @Text({ most: url })
+  facebook?: string;
+
+  @Text({ most: url })
+  instagram?: string;
+
+  @Text({ most: url })
+  linkedin?: string;
+}
+
+class AgencyDto {
+  @Text({ required: rule(1, "Le nom de l'agence est requis"), most: limits.name })
+  name!: string;
+
+  @Text({
+    required: rule(1, 'Le préfixe de référence est requis'),
+    most: rule(10, 'Le préfixe ne peut pas dépasser 10 caractères'),
+  })
+  referencePrefix!: string;
+
+  @Text({ required: rule(5, "L'adresse est requise"), most: limits.address })
+  address!: string;
+
+  @Text({ required: rule(10, 'Numéro de téléphone invalide'), most: limits.phone })
+  phone!: string;
+
+  @Email(rule(3, 'Email invalide'))
+  email!: string;
+
+  @ApiProperty({ type: [String] })
+  @IsArray({ message: 'Les horaires sont une liste de lignes' })
+  @ArrayMaxSize(10, { message: "Dix lignes d'horaires au plus" })
+  @IsString({ each: true, message: 'Les horaires sont une liste de lignes' })
+  @MaxLength(100, { each: true, message: "Une ligne d'horaires ne peut pas dépasser 100 caractères" })
+  openingHours!: string[];
+
+  @ApiProperty({ type: SocialDto })
+  @ValidateNested()
+  @Type(() => SocialDto)
+  @IsObject({ message: 'Les réseaux sont illisibles' })
+  social!: SocialDto;
+}
+
+/** What is absent stays as it is. */
+export class SettingsDto {
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @IsBoolean({ message: 'showSoldProperties doit être vrai ou faux' })
+  showSoldProperties?: boolean;
+
+  @Choice(['A', 'B'], 'La formulation doit être A ou B', { optional: true })
+  urgencyWording?: UrgencyWording;
+
+  @ApiProperty({ type: AgencyDto, required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => AgencyDto)
+  @IsObject({ message: "Les données de l'agence sont illisibles" })
+  agency?: AgencySettings & AgencyDto;
+}

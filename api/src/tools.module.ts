@@ -1,0 +1,62 @@
+import { Global, Module } from '@nestjs/common';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Accounts } from '@pignon/domain/accounts/accounts';
+import { Clock, systemClock } from '@pignon/domain/shared/clock';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
+import { AuditLog } from '@pignon/infra/audit/audit-log';
+import type { Settings } from '@pignon/infra/config/settings';
+import { createOrm } from '@pignon/infra/database/orm';
+import { createPool } from '@pignon/infra/database/pool';
+import { PostgresUnitOfWork } from '@pignon/infra/database/postgres-unit-of-work';
+import { RateLimit } from '@pignon/infra/limits/rate-limit';
+import { relayBell } from '@pignon/infra/outbox/relay-bell';
+import { Pool } from 'pg';
+import { FORM_LIMIT } from './http/intake';
+import { SETTINGS } from './settings.token';
+
+/** Counts of rate limits: worth no wait for the disk. */
+export const COUNTING_POOL = Symbol('pool that commits without waiting for the disk');
+
+export abstract class RelayBell {
+  abstract ring(): void;
+}
+
+/** The tools that several features share; what one feature alone uses is wired in its own module. */
+@Global()
+@Module({
+  providers: [
+    { provide: Clock, useValue: systemClock },
+    {
+      provide: Pool,
+      useFactory: ({ database }: Settings) => createPool(database.url, database.pool),
+      inject: [SETTINGS],
+    },
+    {
+      provide: COUNTING_POOL,
+      useFactory: ({ database }: Settings) => createPool(database.url, 4, '-c synchronous_commit=off'),
+      inject: [SETTINGS],
+    },
+    {
+      provide: MikroORM,
+      useFactory: ({ database }: Settings) => createOrm(database.url, Math.max(4, Math.floor(database.pool / 2))),
+      inject: [SETTINGS],
+    },
+    { provide: RelayBell, useFactory: (pool: Pool): RelayBell => ({ ring: relayBell(pool) }), inject: [Pool] },
+    {
+      provide: UnitOfWork,
+      useFactory: (pool: Pool, orm: MikroORM, bell: RelayBell) => new PostgresUnitOfWork(pool, orm, () => bell.ring()),
+      inject: [Pool, MikroORM, RelayBell],
+    },
+    {
+      provide: FORM_LIMIT,
+      useFactory: (pool: Pool, { limits }: Settings) =>
+        new RateLimit(pool, { name: 'forms', points: limits.formsPerMinute, seconds: 60 }),
+      inject: [COUNTING_POOL, SETTINGS],
+    },
+    { provide: Accounts, useFactory: (pool: Pool) => new PgAccounts(pool), inject: [Pool] },
+    { provide: AuditLog, useFactory: (pool: Pool) => new AuditLog(pool), inject: [Pool] },
+  ],
+  exports: [Clock, Pool, COUNTING_POOL, MikroORM, RelayBell, UnitOfWork, FORM_LIMIT, Accounts, AuditLog],
+})
+export class ToolsModule {}

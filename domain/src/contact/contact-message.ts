@@ -1,0 +1,45 @@
+import { Aggregate } from '../shared/aggregate';
+import { normaliseEmail } from '../shared/email-address';
+import { LeadCaptured } from './lead-captured';
+
+export interface ContactDetails {
+  readonly name: string;
+  readonly email: string;
+  /** As typed. */
+  readonly phone?: string;
+  /** E.164 when it parses. */
+  readonly phoneE164?: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly propertyId?: string;
+  /** An adviser's address that the visitor chose; anything else goes to the agency (F48). */
+  readonly adviserEmail?: string;
+}
+
+/** A visitor's message to the agency or to one of its advisers. */
+export class ContactMessage extends Aggregate {
+  details: ContactDetails;
+  email: string;
+  receivedAt: Date;
+  /** Kept in a visible folder and reacted to by nobody: a robot filled the honeypot. */
+  quarantined: boolean;
+
+  constructor(
+    readonly id: string,
+    details: ContactDetails,
+    receivedAt: Date,
+    quarantined: boolean,
+  ) {
+    super();
+    this.details = details;
+    this.email = normaliseEmail(details.email);
+    this.receivedAt = receivedAt;
+    this.quarantined = quarantined;
+  }
+
+  static receive(id: string, details: ContactDetails, at: Date, options: { quarantined: boolean }): ContactMessage {
+    const message = new ContactMessage(id, details, at, options.quarantined);
+    if (!message.quarantined) message.record(LeadCaptured(id, at, { source: 'contact', messageId: id }));
+    return message;
+  }
+}

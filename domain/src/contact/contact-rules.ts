@@ -1,0 +1,11 @@
+import { rule } from '../shared/rules';
+
+/** M131: what each form cannot do without. */
+export const contactRules = {
+  name: rule(1, 'Le nom est requis'),
+  email: rule(3, 'Email invalide'),
+  subject: rule(1, "L'objet est requis"),
+  message: rule(1, 'Le message est requis'),
+} as const;
+
+export const CONTACT_SUBJECT_PREFIX = 'Formulaire de contact: ';

@@ -1,0 +1,23 @@
+import type { UrgencyWording } from '../estimations/urgency';
+
+export interface AgencySettings {
+  readonly name: string;
+  readonly referencePrefix: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly openingHours: readonly string[];
+  readonly social: Readonly<Record<'facebook' | 'instagram' | 'linkedin', string>>;
+}
+
+/** Public: everything here may be read by anyone (M124, M152). */
+export interface AppSettings {
+  readonly showSoldProperties: boolean;
+  readonly urgencyWording: UrgencyWording;
+  readonly agency: AgencySettings;
+}
+
+export abstract class Settings {
+  abstract read(): Promise<AppSettings>;
+  abstract write(settings: AppSettings): Promise<void>;
+}

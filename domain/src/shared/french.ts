@@ -1,0 +1,18 @@
+const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/** '685 000 €': U+202F between thousands, U+00A0 before the sign. */
+export const euros = (amount: number): string => EUROS.format(amount);
+
+/** Amounts of the estimation form are stored as digits only (M47). */
+export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
+
+export const parisTime = (date: Date): string => PARIS_TIME.format(date);
+
+/** No-break spaces before the French double punctuation, so that a mail never starts a line with a colon. */
+export const frenchSpacing = (text: string): string =>
+  text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');

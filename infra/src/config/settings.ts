@@ -1,0 +1,93 @@
+import { isIP } from 'node:net';
+import { SettingsReader } from './reading';
+
+/** Every setting of api and workers; `.env.example` gives unit and default of each. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Throws BadConfiguration with one line per fault. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env) {
+  const read = new SettingsReader(env);
+  const mode = read.oneOf('PIGNON_MODE', ['production', 'local'], 'production');
+  const port = read.number('PORT', 3000, { min: 0, max: 65_535 });
+  const settings = {
+    mode,
+    port,
+    host: read.text('HOST', mode === 'local' ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: read
+      .url('PUBLIC_URL', ['http:', 'https:'], mode === 'local' ? `http://localhost:${port}` : undefined)
+      .replace(/\/$/, ''),
+    secretKey: read.secret('SECRET_KEY', 32),
+    trustProxyHops: read.number('TRUST_PROXY', 0, { max: 10, unit: 'relais' }),
+    logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    metricsToken: env.METRICS_TOKEN?.trim() ?? '',
+    timeScale: read.number('TIME_SCALE', 1, { min: 0.01, max: 10_000 }),
+    database: {
+      url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      pool: read.number('DATABASE_POOL', 20, { min: 4, max: 500, unit: 'connexions' }),
+    },
+    redis: { url: read.url('REDIS_URL', ['redis:', 'rediss:']), prefix: read.text('QUEUE_PREFIX', 'pignon') },
+    limits: {
+      formsPerMinute: read.number('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
+      mailsPerHour: read.number('MAILS_PER_HOUR', 3, { min: 1, unit: 'courriels' }),
+    },
+    mail: {
+      url: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: read.text('MAIL_FROM', 'Pignon <contact@pignon.example>'),
+      concurrency: read.number('EMAIL_CONCURRENCY', 50, { min: 1, max: 200 }),
+      perSecond: read.number('EMAIL_PER_SECOND', 0, { unit: 'courriels' }),
+    },
+    crm: {
+      url: read.url('PIPEDRIVE_URL', ['http:', 'https:']).replace(/\/$/, ''),
+      token: read.text('PIPEDRIVE_API_TOKEN'),
+      siteRefField: read.text('PIPEDRIVE_SITE_REF_FIELD'),
+      concurrency: read.number('CRM_CONCURRENCY', 8, { min: 1, max: 50 }),
+      requestsPerSecond: read.number('CRM_REQUESTS_PER_SECOND', 10, { min: 0.1, unit: 'requêtes' }),
+      searchesPerSecond: read.number('CRM_SEARCHES_PER_SECOND', 5, { min: 0.1, unit: 'recherches' }),
+    },
+    automation: {
+      url: read.url('AUTOMATION_WEBHOOK_URL', ['http:', 'https:']),
+      secrets: read
+        .text('AUTOMATION_SECRETS')
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+      concurrency: read.number('WEBHOOK_CONCURRENCY', 10, { min: 1, max: 100 }),
+      perSecond: read.number('WEBHOOK_PER_SECOND', 10, { unit: 'appels' }),
+    },
+  };
+  if (settings.automation.secrets.some((secret) => !secret.startsWith('whsec_')))
+    read.fault('AUTOMATION_SECRETS', 'doit être une liste de secrets « whsec_… » séparés par des virgules');
+  if (mode === 'production') refusePractice(read, settings);
+  read.finish();
+  return settings;
+}
+
+/** A site that serves real owners must not write to practice targets, nor run on a shortened clock. */
+function refusePractice(
+  read: SettingsReader,
+  settings: { timeScale: number; crm: { url: string }; automation: { url: string } },
+): void {
+  if (settings.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
+  for (const [name, url] of [
+    ['PIPEDRIVE_URL', settings.crm.url],
+    ['AUTOMATION_WEBHOOK_URL', settings.automation.url],
+  ] as const) {
+    if (URL.canParse(url) && isPrivate(new URL(url).hostname))
+      read.fault(name, 'désigne un partenaire local, refusé en production');
+  }
+}
+
+function isPrivate(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host.endsWith('.local') ||
+    !(host.includes('.') || host.includes(':'))
+  )
+    return true;
+  return (
+    isIP(host) > 0 &&
+    /^(127\.|10\.|192\.168\.|169\.254\.|0\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:|f[cd]|fe80)/i.test(host)
+  );
+}

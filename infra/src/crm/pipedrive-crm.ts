@@ -1,0 +1,84 @@
+import type { Crm, CrmLead, CrmPerson } from '@pignon/domain/prospects/crm';
+import type { HttpCaller } from '../http/http-caller';
+import type { Pace } from '../http/pace';
+
+export interface PipedriveOptions {
+  readonly url: string;
+  readonly token: string;
+  /** Key of the custom lead field that holds our reference. */
+  readonly siteRefField: string;
+}
+
+interface Found {
+  readonly data?: { readonly items?: readonly { readonly item: { readonly id: number | string } }[] };
+}
+
+interface Created {
+  readonly data: { readonly id: number | string };
+}
+
+/** Persons through API v2, leads through v1, which has the only creation of leads (domain/decisions/0007). */
+export class PipedriveCrm implements Crm {
+  constructor(
+    private readonly http: HttpCaller,
+    private readonly requests: Pace,
+    private readonly searches: Pace,
+    private readonly options: PipedriveOptions,
+  ) {}
+
+  findPersonByEmail(email: string): Promise<string | null> {
+    return this.search('persons', { term: email, fields: 'email' });
+  }
+
+  createPerson({ name, email, phone }: CrmPerson): Promise<string> {
+    const body = {
+      name,
+      emails: [{ value: email, primary: true, label: 'work' }],
+      ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
+    };
+    return this.create('/api/v2/persons', body);
+  }
+
+  findLeadByRef(siteRef: string): Promise<string | null> {
+    return this.search('leads', { term: siteRef, fields: 'custom_fields' });
+  }
+
+  async createLead({ title, personId, siteRef, note }: CrmLead): Promise<string> {
+    const id = await this.create('/api/v1/leads', {
+      title,
+      person_id: Number(personId),
+      [this.options.siteRefField]: siteRef,
+    });
+    // The note is a comfort for the adviser; its loss must not repeat the lead.
+    await this.create('/api/v1/notes', { content: note, lead_id: id }).catch(() => {});
+    return id;
+  }
+
+  private async search(what: 'persons' | 'leads', query: Record<string, string>): Promise<string | null> {
+    await this.searches.turn();
+    await this.requests.turn();
+    const search = new URLSearchParams({ ...query, exact_match: 'true', limit: '1' });
+    const { json } = await this.http.call({
+      method: 'GET',
+      url: `${this.options.url}/api/v2/${what}/search?${search}`,
+      headers: this.headers(),
+    });
+    const id = (json as Found | null)?.data?.items?.[0]?.item.id;
+    return id === undefined ? null : String(id);
+  }
+
+  private async create(path: string, body: object): Promise<string> {
+    await this.requests.turn();
+    const { json } = await this.http.call({
+      method: 'POST',
+      url: `${this.options.url}${path}`,
+      headers: this.headers(),
+      body: JSON.stringify(body),
+    });
+    return String((json as Created).data.id);
+  }
+
+  private headers(): Record<string, string> {
+    return { 'x-api-token': this.options.token };
+  }
+}

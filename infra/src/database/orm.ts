@@ -1,0 +1,42 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ContactMessage } from '@pignon/domain/contact/contact-message';
+import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
+import { contactMessageSchema } from '../contact/contact-message.schema';
+import { estimationSchema } from '../estimations/estimation.schema';
+import { eventSchema } from '../outbox/event.schema';
+import { RecordedEvents } from '../outbox/recorded-events';
+import { Migration20261127000000 } from './migrations/Migration20261127000000';
+
+/** Connects lazily: api boots and serves its pages while the database is still away. */
+export function createOrm(url: string, pool = 4): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: url,
+    connect: false,
+    entities: [estimationSchema, contactMessageSchema, eventSchema],
+    subscribers: [new RecordedEvents()],
+    // Aggregates are plain classes: only their constructor sets the fields that no column holds.
+    forceEntityConstructor: [EstimationRequest, ContactMessage] as never,
+    discovery: { disableDynamicFileAccess: true },
+    extensions: [Migrator],
+    logger: () => {},
+    migrations: {
+      migrationsList: [{ name: 'Migration20261127000000', class: Migration20261127000000 }],
+      snapshot: false,
+      disableForeignKeys: false,
+    },
+    pool: { min: 0, max: pool },
+    driverOptions: {
+      connection: { options: '-c lock_timeout=2000 -c statement_timeout=15000', connectionTimeoutMillis: 2000 },
+    },
+  });
+}
+
+export async function migrate(url: string): Promise<void> {
+  const orm = await createOrm(url, 1);
+  try {
+    await orm.getMigrator().up();
+  } finally {
+    await orm.close(true);
+  }
+}

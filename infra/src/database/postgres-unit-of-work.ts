@@ -1,0 +1,113 @@
+import { UniqueConstraintViolationException, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import type { DomainEvent } from '@pignon/domain/shared/domain-event';
+import {
+  KeyInFlight,
+  KeyReusedForAnotherBody,
+  type Once,
+  type Outcome,
+  type UnitOfWork,
+} from '@pignon/domain/shared/unit-of-work';
+import type { Pool } from 'pg';
+import { EventRow } from '../outbox/event.schema';
+import { InsertAtOnce } from './insert-at-once';
+import { runWork, WorkInProgress } from './work-in-progress';
+
+interface StoredAnswer {
+  readonly fingerprint: string;
+  readonly answer: object;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * New aggregates go in one statement; work that loaded something goes through a MikroORM flush in its transaction.
+ * Both write the idempotency key, the rows and the recorded facts together, then ring the relay's bell.
+ */
+export class PostgresUnitOfWork implements UnitOfWork {
+  private readonly insert: InsertAtOnce;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly orm: MikroORM,
+    private readonly ring: () => void,
+  ) {
+    this.insert = new InsertAtOnce(orm);
+  }
+
+  async run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
+    const progress = new WorkInProgress(() => this.orm.em.fork() as EntityManager);
+    try {
+      const answer = await runWork(progress, work);
+      const stored = progress.opened
+        ? await this.flush(progress.opened, progress, once, answer)
+        : await this.insertAll(progress, once, answer);
+      if (stored) return { answer: checked(stored, once) as Answer, replayed: true };
+      this.ring();
+      return { answer, replayed: false };
+    } catch (error) {
+      if (progress.opened?.isInTransaction()) await progress.opened.rollback().catch(() => {});
+      // A reused key wins over what the aggregate says of its own state, whichever came first.
+      const stored = once && progress.opened && !isInfrastructure(error) ? await this.stored(once) : null;
+      if (stored) return { answer: checked(stored, once) as Answer, replayed: true };
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new KeyInFlight();
+      throw error;
+    }
+  }
+
+  /** Null when written; the stored answer when the key was used before. */
+  private async insertAll(progress: WorkInProgress, once: Once | null, answer: object): Promise<StoredAnswer | null> {
+    const facts = progress.added.flatMap((aggregate) => aggregate.takeEvents());
+    const values: unknown[] = once
+      ? [once.scope, once.key, once.fingerprint, JSON.stringify(answer), once.ttlSeconds]
+      : [];
+    const claim = once ? CLAIM : 'select 1';
+    const rows = this.insert.ctes([...progress.added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values);
+    const { rowCount } = await this.pool.query(`with claim as (${claim})${rows} select 1 from claim`, values);
+    return rowCount === 1 || !once ? null : await this.stored(once);
+  }
+
+  private async flush(
+    em: EntityManager,
+    progress: WorkInProgress,
+    once: Once | null,
+    answer: object,
+  ): Promise<StoredAnswer | null> {
+    if (once) {
+      const values = [once.scope, once.key, once.fingerprint, JSON.stringify(answer), once.ttlSeconds];
+      const claimed = await em
+        .getConnection()
+        .execute<object[]>(CLAIM.replace(/\$\d/g, '?'), values, 'all', em.getTransactionContext());
+      if (claimed.length === 0) {
+        await em.rollback();
+        return await this.stored(once);
+      }
+    }
+    em.persist(progress.added);
+    await em.commit();
+    return null;
+  }
+
+  private async stored({ scope, key }: Once): Promise<StoredAnswer | null> {
+    const { rows } = await this.pool.query<StoredAnswer>(
+      'select fingerprint, answer from idempotency_key where scope = $1 and key = $2 and expires_at > now()',
+      [scope, key],
+    );
+    return rows[0] ?? null;
+  }
+}
+
+/** Takes the key if it is free or expired; waits for a call in flight until lock_timeout. */
+const CLAIM = `insert into idempotency_key (scope, key, fingerprint, answer, expires_at)
+  values ($1, $2, $3, $4::jsonb, now() + $5::int * interval '1 second')
+  on conflict (scope, key) do update
+    set fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now(), expires_at = excluded.expires_at
+    where idempotency_key.expires_at <= now()
+  returning 1`;
+
+function checked(stored: StoredAnswer, once: Once | null): object {
+  if (once && stored.fingerprint !== once.fingerprint) throw new KeyReusedForAnotherBody();
+  return stored.answer;
+}
+
+const isInfrastructure = (error: unknown): boolean =>
+  error instanceof UniqueConstraintViolationException || typeof (error as { code?: unknown }).code === 'string';

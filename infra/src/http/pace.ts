@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NotYet } from '@pignon/domain/deliveries/delivery-failure';
+import type { Pool } from 'pg';
+
+const LONGEST_WAIT_SECONDS = 10;
+
+/** Gives outgoing requests their turn, `perSecond` of them over ALL worker processes, evenly spaced. */
+export class Pace {
+  constructor(
+    private readonly pool: Pool,
+    private readonly name: string,
+    private readonly perSecond: number,
+  ) {}
+
+  /** Resolves when it is this request's turn; rejects when the turn would be too far away to hold a lease for. */
+  async turn(): Promise<void> {
+    const { rows } = await this.pool.query<{ wait: number }>(
+      `insert into request_slot as slot (name, next_at) values ($1, now() + $2 * interval '1 second')
+       on conflict (name) do update set next_at = greatest(slot.next_at, now()) + $2 * interval '1 second'
+         where slot.next_at < now() + ${LONGEST_WAIT_SECONDS} * interval '1 second'
+       returning greatest(0, extract(epoch from next_at - $2 * interval '1 second' - now()))::float as wait`,
+      [this.name, 1 / this.perSecond],
+    );
+    const wait = rows[0]?.wait;
+    if (wait === undefined) throw new NotYet(`${this.name} : trop de demandes en attente`, LONGEST_WAIT_SECONDS);
+    if (wait > 0.001) await sleep(wait * 1000);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface RateLimitOptions {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts in PostgreSQL: shared by every api instance, and a wiped Redis forgets nothing. */
+export class RateLimit {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(pool: Pool, { name, points, seconds }: RateLimitOptions) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+  }
+
+  /** Null when it may pass, else the seconds to wait. */
+  async take(key: string): Promise<number | null> {
+    try {
+      await this.limiter.consume(key);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      return Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
+    }
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+
+  /** Seconds to wait if the key has used up its points, without taking one. */
+  async wouldWait(key: string): Promise<number | null> {
+    const state = await this.limiter.get(key);
+    return state && state.consumedPoints >= this.limiter.points
+      ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+      : null;
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+}

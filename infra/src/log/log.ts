@@ -1,0 +1,10 @@
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
+
+const limit = LEVELS.indexOf((process.env.LOG_LEVEL as Level | undefined) ?? 'info');
+
+/** One JSON object per line: whatever a value holds, it cannot forge a second line. */
+export function log(level: Level, message: string, detail: object = {}): void {
+  if (LEVELS.indexOf(level) > limit) return;
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...detail })}\n`);
+}

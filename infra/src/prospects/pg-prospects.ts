@@ -1,0 +1,57 @@
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import type { Prospect, ProspectIdentity, Prospects } from '@pignon/domain/prospects/prospect';
+import type { Pool } from 'pg';
+
+export class PgProspects implements Prospects {
+  constructor(
+    private readonly pool: Pool,
+    /** A pool of its own: a lock is held for as long as the CRM takes, and must not starve everybody else. */
+    private readonly locks: Pool,
+  ) {}
+
+  async exclusively<Result>(
+    identity: ProspectIdentity,
+    work: (prospect: Prospect) => Promise<Result>,
+  ): Promise<Result> {
+    const email = normaliseEmail(identity.email);
+    const client = await this.locks.connect();
+    let broken = false;
+    try {
+      await client.query("set lock_timeout = '60s'");
+      await client.query('select pg_advisory_lock(hashtext($1), hashtext($2))', ['prospect', email]);
+      return await work(await this.known(email, identity));
+    } finally {
+      // A connection that cannot unlock is thrown away, and its lock with it.
+      await client
+        .query('select pg_advisory_unlock(hashtext($1), hashtext($2))', ['prospect', email])
+        .catch(() => (broken = true));
+      client.release(broken);
+    }
+  }
+
+  async markCrmSent(prospectId: string): Promise<void> {
+    await this.pool.query('update prospect set crm_sent_at = now() where id = $1', [prospectId]);
+  }
+
+  async clearCrmSent(prospectId: string): Promise<void> {
+    await this.pool.query('update prospect set crm_sent_at = null where id = $1', [prospectId]);
+  }
+
+  async saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void> {
+    await this.pool.query('update prospect set crm_person_id = $2, crm_sent_at = null where id = $1', [
+      prospectId,
+      crmPersonId,
+    ]);
+  }
+
+  /** The newest name and phone win; an empty phone erases nothing. */
+  private async known(email: string, { name, phone }: ProspectIdentity): Promise<Prospect> {
+    const { rows } = await this.pool.query<Prospect>(
+      `insert into prospect (email, name, phone) values ($1, $2, $3)
+       on conflict (email) do update set name = excluded.name, phone = coalesce(excluded.phone, prospect.phone)
+       returning id, email, name, phone, crm_person_id as "crmPersonId", extract(epoch from now() - crm_sent_at)::float as "crmSentSecondsAgo"`,
+      [email, name, phone ?? null],
+    );
+    return rows[0] as Prospect;
+  }
+}

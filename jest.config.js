@@ -1,0 +1,50 @@
+// One runner for every room. Unit specs lie beside their file; tests on real parts lie in <room>/test.
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      sourceMaps: 'inline',
+      module: { type: 'commonjs' },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
+        keepClassNames: true,
+      },
+    },
+  ],
+};
+const moduleNameMapper = {
+  '^@pignon/domain/(.*)$': '<rootDir>/domain/src/$1',
+  '^@pignon/infra/local/(.*)$': '<rootDir>/infra/local/$1',
+  '^@pignon/infra/(.*)$': '<rootDir>/infra/src/$1',
+};
+const common = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform,
+  moduleNameMapper,
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'json'],
+  modulePathIgnorePatterns: ['/dist/', '/.local/'],
+};
+const room = (displayName) => ({ ...common, displayName, testMatch: [`<rootDir>/${displayName}/**/*.spec.{ts,tsx}`] });
+
+module.exports = {
+  projects: [
+    ...['domain', 'infra', 'api', 'workers', 'web'].map(room),
+    {
+      ...common,
+      displayName: 'real',
+      testMatch: ['<rootDir>/*/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/infra/test/global-setup.ts',
+      globalTeardown: '<rootDir>/infra/test/global-teardown.ts',
+      setupFiles: ['<rootDir>/infra/test/worker-env.ts'],
+    },
+  ],
+};

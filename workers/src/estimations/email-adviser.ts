@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Agents, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { estimationFacts } from './estimation-facts';
+
+@Injectable()
+export class EmailAdviser implements Processor<{ estimationId: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly agents: Agents,
+    private readonly estimations: EstimationRecords,
+  ) {}
+
+  async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
+    const details = await this.estimations.submitted(effect.payload.estimationId);
+    const adviser = await this.agents.byId(DEFAULT_AGENT_ID);
+    if (!adviser) throw new Error(`Conseiller ${DEFAULT_AGENT_ID} introuvable`);
+    const name = `${details.firstName} ${details.lastName}`;
+    return await this.post.toStaff(effect, {
+      to: { name: adviser.name, address: adviser.email },
+      replyTo: { name, address: details.email },
+      subject: `Demande d'estimation : ${name}, ${details.address}`,
+      content: {
+        title: "Nouvelle demande d'estimation",
+        paragraphs: [
+          `Bonjour ${adviser.name},`,
+          `${name} demande l'estimation de son bien. La réponse est promise sous 48h ouvrées.`,
+        ],
+        facts: estimationFacts(details),
+        closing: ['Répondre à ce courriel écrit directement au demandeur.'],
+      },
+    });
+  }
+}

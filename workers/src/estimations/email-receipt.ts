@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+
+/** To the owner. It repeats none of his words, so that nobody can use our form to write to strangers. */
+@Injectable()
+export class EmailEstimationReceipt implements Processor<{ estimationId: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly estimations: EstimationRecords,
+  ) {}
+
+  async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
+    const { email } = await this.estimations.submitted(effect.payload.estimationId);
+    return await this.post.toVisitor(effect, { name: '', address: email }, ({ phone, email }) => ({
+      subject: "Votre demande d'estimation est bien arrivée",
+      content: {
+        title: 'Merci pour votre confiance !',
+        paragraphs: [
+          'Bonjour,',
+          "Votre demande d'estimation a été envoyée avec succès. Un expert analyse votre bien dans les 24 heures.",
+          "L'estimation détaillée vous parvient sous 48 heures ouvrées, puis un conseiller vous appelle.",
+        ],
+        closing: [`Une question ? Appelez-nous au ${phone} ou répondez à ce courriel (${email}).`],
+      },
+    }));
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { Settings } from '@pignon/domain/settings/app-settings';
+import { Mailer, type Mailbox } from '@pignon/domain/shared/mailer';
+import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
+import type { Done, Effect } from '../outbox/reaction';
+import type { MailContent } from './mail-content';
+import { renderMail } from './render-mail';
+
+export interface Letter {
+  readonly to: Mailbox;
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly content: MailContent;
+}
+
+/** Sends what the processors write: to staff without limit, to visitors within the hourly allowance of one address. */
+@Injectable()
+export class Post {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+    private readonly allowance: VisitorMailAllowance,
+  ) {}
+
+  async toStaff(effect: Effect<object>, letter: Letter): Promise<Done> {
+    const { agency } = await this.settings.read();
+    return await this.send(effect, agency.name, letter);
+  }
+
+  async toVisitor(
+    effect: Effect<object>,
+    to: Mailbox,
+    write: (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>,
+  ): Promise<Done> {
+    if (!(await this.allowance.allows(effect.id, to.address)))
+      throw new Cancelled('Trop de courriels à cette adresse dans la dernière heure', 'MAILS_PER_HOUR');
+    const { agency } = await this.settings.read();
+    return await this.send(effect, agency.name, {
+      ...write(agency),
+      to,
+      replyTo: { name: agency.name, address: agency.email },
+    });
+  }
+
+  private send(effect: Effect<object>, brand: string, { content, ...letter }: Letter): Promise<Done> {
+    return this.mailer.send({ id: effect.id, date: effect.createdAt, ...letter, ...renderMail(brand, content) });
+  }
+}

@@ -1,0 +1,35 @@
+import { frenchSpacing } from '@pignon/domain/shared/french';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { MailContent } from './mail-content';
+import { MailLayout } from './mail-layout';
+
+/** The same content gives the same bytes: no date, no random id is added. */
+export function renderMail(brand: string, content: MailContent): { html: string; text: string } {
+  const typeset = withFrenchSpacing(content);
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(<MailLayout brand={brand} content={typeset} />)}`,
+    text: asText(brand, typeset),
+  };
+}
+
+const withFrenchSpacing = (content: MailContent): MailContent => ({
+  ...content,
+  title: frenchSpacing(content.title),
+  paragraphs: content.paragraphs.map(frenchSpacing),
+  closing: content.closing.map(frenchSpacing),
+});
+
+function asText(brand: string, { title, paragraphs, facts, quote, closing }: MailContent): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    facts?.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n'),
+    quote
+      ?.split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n'),
+    closing.join('\n'),
+    `-- \n${brand}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}

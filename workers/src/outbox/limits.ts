@@ -1,0 +1,26 @@
+import type { EffectKind } from '@pignon/domain/deliveries/effect';
+import type { Settings } from '@pignon/infra/config/settings';
+
+export interface KindLimits {
+  readonly concurrency: number;
+  /** Starts per second over all workers; 0 for none. */
+  readonly perSecond: number;
+}
+
+const SECONDS_OUT = 20;
+
+export const kindLimits = ({
+  mail,
+  crm,
+  automation,
+  timeScale,
+}: Settings): Readonly<Record<EffectKind, KindLimits>> => ({
+  email: { concurrency: mail.concurrency, perSecond: mail.perSecond * timeScale },
+  // Paced by HTTP request, where Pipedrive counts; not by effect.
+  crm: { concurrency: crm.concurrency, perSecond: 0 },
+  webhook: { concurrency: automation.concurrency, perSecond: automation.perSecond * timeScale },
+});
+
+/** How many jobs of a kind may be out at once: what starts within 20 s. The rest waits in PostgreSQL. */
+export const windowOf = ({ concurrency, perSecond }: KindLimits): number =>
+  perSecond > 0 ? Math.max(Math.ceil(perSecond * SECONDS_OUT), concurrency) : concurrency * 4;

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { NotYet, TransientFailure } from '@pignon/domain/deliveries/delivery-failure';
+import { Crm } from '@pignon/domain/prospects/crm';
+import { type Prospect, type ProspectIdentity, Prospects } from '@pignon/domain/prospects/prospect';
+import { Times } from '../outbox/times';
+
+/**
+ * One CRM person per email, whichever effect comes first and whatever answer is lost. After a creation whose answer
+ * never came, the CRM's search is asked again only once it can know the person.
+ */
+@Injectable()
+export class EnsurePerson {
+  constructor(
+    private readonly crm: Crm,
+    private readonly prospects: Prospects,
+    private readonly times: Times,
+  ) {}
+
+  /** The CRM's id of the person. */
+  of(identity: ProspectIdentity): Promise<string> {
+    return this.prospects.exclusively(identity, (prospect) => this.ensure(prospect));
+  }
+
+  private async ensure(prospect: Prospect): Promise<string> {
+    if (prospect.crmPersonId) return prospect.crmPersonId;
+    waitForIndex(prospect.crmSentSecondsAgo, this.times.crmIndex);
+    const personId = (await this.crm.findPersonByEmail(prospect.email)) ?? (await this.create(prospect));
+    await this.prospects.saveCrmPerson(prospect.id, personId);
+    return personId;
+  }
+
+  private async create({ id, name, email, phone }: Prospect): Promise<string> {
+    await this.prospects.markCrmSent(id);
+    try {
+      return await this.crm.createPerson({ name, email, ...(phone ? { phone } : {}) });
+    } catch (error) {
+      if (!isAmbiguous(error)) await this.prospects.clearCrmSent(id);
+      throw error;
+    }
+  }
+}
+
+/** Rejects with NotYet while a record that may exist could not be found yet. */
+export function waitForIndex(sentSecondsAgo: number | null, indexSeconds: number): void {
+  if (sentSecondsAgo === null || sentSecondsAgo >= indexSeconds) return;
+  throw new NotYet(
+    'Une création sans réponse est peut-être passée : attente de la recherche du CRM',
+    indexSeconds - sentSecondsAgo,
+  );
+}
+
+export const isAmbiguous = (error: unknown): boolean =>
+  error instanceof TransientFailure && error.detail.ambiguous === true;

@@ -1,0 +1,91 @@
+import { Global, Module, type Provider } from '@nestjs/common';
+import { Agents } from '@pignon/domain/agents/agent';
+import { Automation } from '@pignon/domain/estimations/automation';
+import { Crm } from '@pignon/domain/prospects/crm';
+import { Prospects } from '@pignon/domain/prospects/prospect';
+import { Settings as AgencySettings } from '@pignon/domain/settings/app-settings';
+import { Mailer } from '@pignon/domain/shared/mailer';
+import { PgAgents } from '@pignon/infra/agents/pg-agents';
+import type { Settings } from '@pignon/infra/config/settings';
+import { ContactRecords } from '@pignon/infra/contact/contact-records';
+import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
+import { createPool } from '@pignon/infra/database/pool';
+import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
+import { SignedAutomation } from '@pignon/infra/estimations/signed-automation';
+import { HttpCaller } from '@pignon/infra/http/http-caller';
+import { Pace } from '@pignon/infra/http/pace';
+import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
+import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
+import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
+import { PgSettings } from '@pignon/infra/settings/pg-settings';
+import { Pool } from 'pg';
+import { SETTINGS } from './settings.token';
+
+const HTTP_TIMEOUT_MS = 15_000;
+const SMTP_TIMEOUT_MS = 20_000;
+
+const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) => Value): Provider => ({
+  provide: token as never,
+  useFactory: make,
+  inject: [Pool, SETTINGS],
+});
+
+/** The one place of this room that knows both port and adapter. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Pool,
+      useFactory: ({ database }: Settings) => createPool(database.url, database.pool),
+      inject: [SETTINGS],
+    },
+    provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
+    provide(ContactRecords, (pool) => new ContactRecords(pool)),
+    provide(Agents, (pool) => new PgAgents(pool)),
+    provide(AgencySettings, (pool) => new PgSettings(pool)),
+    provide(VisitorMailAllowance, (pool, { limits }) => new VisitorMailAllowance(pool, limits.mailsPerHour)),
+    provide(Prospects, (pool, { database, crm }) => new PgProspects(pool, createPool(database.url, crm.concurrency))),
+    provide(
+      Crm,
+      (pool, { crm, timeScale }) =>
+        new PipedriveCrm(
+          new HttpCaller('Pipedrive', HTTP_TIMEOUT_MS / timeScale),
+          new Pace(pool, 'Pipedrive', crm.requestsPerSecond * timeScale),
+          new Pace(pool, 'Recherche Pipedrive', crm.searchesPerSecond * timeScale),
+          crm,
+        ),
+    ),
+    provide(
+      Automation,
+      (_, { automation, timeScale }) =>
+        new SignedAutomation(
+          new HttpCaller("L'automatisation", HTTP_TIMEOUT_MS / timeScale),
+          automation.url,
+          automation.secrets,
+        ),
+    ),
+    provide(
+      Mailer,
+      (_, { mail, timeScale }) =>
+        new NodemailerMailer({
+          url: mail.url,
+          from: mail.from,
+          connections: mail.concurrency,
+          timeoutMs: SMTP_TIMEOUT_MS / timeScale,
+        }),
+    ),
+  ],
+  exports: [
+    Pool,
+    EstimationRecords,
+    ContactRecords,
+    Agents,
+    AgencySettings,
+    VisitorMailAllowance,
+    Prospects,
+    Crm,
+    Automation,
+    Mailer,
+  ],
+})
+export class ToolsModule {}

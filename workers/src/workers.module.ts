@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Settings } from '@pignon/infra/config/settings';
+import { contactReactions } from './contact/contact.reactions';
+import { estimationReactions } from './estimations/estimations.reactions';
+import { Post } from './mail/post';
+import { scaledTimes, Times } from './outbox/times';
+import { EnsurePerson } from './prospects/ensure-person';
+import { PushLead } from './prospects/push-lead';
+import { SETTINGS } from './settings.token';
+import { ToolsModule } from './tools.module';
+
+/** One line per feature. */
+export const reactions = [...estimationReactions, ...contactReactions];
+
+@Module({})
+export class WorkersModule {
+  static with(settings: Settings): DynamicModule {
+    return {
+      module: WorkersModule,
+      global: true,
+      imports: [ToolsModule],
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: Times, useValue: scaledTimes(settings.timeScale) },
+        Post,
+        EnsurePerson,
+        PushLead,
+        ...reactions.map(({ processor }) => processor),
+      ],
+      exports: [SETTINGS],
+    };
+  }
+}
