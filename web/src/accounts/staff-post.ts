@@ -1,0 +1,9 @@
+import { postJson } from '../lib/post-json';
+import { sessionExpired } from './session-expiry';
+
+/** A staff action: the public forms' post, and a session that ended is noticed. */
+export async function staffPost(path: string, body: object = {}): ReturnType<typeof postJson> {
+  const answer = await postJson(path, body);
+  if (!answer.ok && answer.status === 401) sessionExpired(true);
+  return answer;
+}

@@ -1,0 +1,32 @@
+import { StrictMode, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { swrOptions } from '../lib/swr-options';
+import { Announcer } from '../ui/announcer';
+import { ToastSlot } from '../ui/toast';
+import { CurrentPage } from './current-page';
+import { DocumentData, type ServedData } from './document-data';
+import { parsePattern } from './match-route';
+
+interface AppProps {
+  readonly served: ServedData;
+  /** On the server only: what the browser would read from its address bar. */
+  readonly request?: { readonly path: string; readonly search: string };
+}
+
+export function App({ served, request }: AppProps) {
+  const options = useMemo(() => swrOptions(served.fallback), [served]);
+  return (
+    <StrictMode>
+      <DocumentData value={served}>
+        <SWRConfig value={options}>
+          <Router parser={parsePattern} {...(request && { ssrPath: request.path, ssrSearch: request.search })}>
+            <CurrentPage />
+            <Announcer />
+            <ToastSlot />
+          </Router>
+        </SWRConfig>
+      </DocumentData>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { announce } from '../ui/announcer';
+import { takeScroll } from './scroll-memory';
+
+let here: string | undefined;
+
+/** True once the visitor has moved inside the site without loading a document. */
+export const cameByLink = (): boolean => here !== undefined && here !== window.location.pathname;
+
+/** Sits after the page inside its Suspense, so that it acts when the page is there: top, h1, one announcement. */
+export function Arrival({ path, title }: { readonly path: string; readonly title: string }) {
+  useEffect(() => {
+    const first = here === undefined;
+    const same = here === path;
+    here = path;
+    if (first || same) return;
+    announce(title);
+    const position = takeScroll();
+    if (position === undefined) arrive();
+    else window.scrollTo(0, position);
+  }, [path, title]);
+  return null;
+}
+
+function arrive() {
+  const target = window.location.hash ? document.getElementById(window.location.hash.slice(1)) : null;
+  if (target) return target.scrollIntoView();
+  window.scrollTo(0, 0);
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

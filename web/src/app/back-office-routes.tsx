@@ -1,0 +1,27 @@
+import { staffHead } from '../accounts/staff-heads';
+import { lazyPage } from './lazy-page';
+import { paths } from './paths';
+import type { Route } from './route';
+
+/** A new staff page is its folder and one line here, above the last: the first match wins. */
+export const backOfficeRoutes: readonly Route[] = [
+  {
+    path: paths.adminLogin,
+    audience: 'staff',
+    head: staffHead('Connexion'),
+    page: lazyPage('src/accounts/login-page.tsx', () => import('../accounts/login-page')),
+  },
+  {
+    path: paths.admin,
+    audience: 'staff',
+    head: staffHead('Journal des livraisons'),
+    page: lazyPage('src/deliveries/journal-page.tsx', () => import('../deliveries/journal-page')),
+  },
+  {
+    path: `${paths.admin}/:rest*`,
+    audience: 'staff',
+    status: 404,
+    head: staffHead('Page introuvable'),
+    page: lazyPage('src/accounts/staff-not-found-page.tsx', () => import('../accounts/staff-not-found-page')),
+  },
+];

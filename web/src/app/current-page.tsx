@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useSWRConfig } from 'swr';
+import { Route as Match, useLocation } from 'wouter';
+import { APP_SETTINGS } from '../settings/use-app-settings';
+import { usePageHead } from '../ui/page-head';
+import { Arrival } from './arrival';
+import { useDocumentData } from './document-data';
+import { matchRoute } from './match-route';
+import { notFoundRoute } from './not-found-route';
+import { PageCrashed } from './page-crashed';
+import { PageLoading } from './page-loading';
+import { isStaffPath } from './paths';
+import { PublicShell } from './public-shell';
+import type { RouteData } from './route';
+
+export function CurrentPage() {
+  const [path] = useLocation();
+  const { route, params } = matchRoute(path) ?? { route: notFoundRoute, params: {} };
+  const head = route.head(useKnownData([APP_SETTINGS, ...(route.load?.(params) ?? [])]));
+  usePageHead(head);
+
+  const page = (
+    <ErrorBoundary FallbackComponent={PageCrashed} resetKeys={[path]}>
+      <Suspense fallback={<PageLoading />}>
+        {route === notFoundRoute ? <route.page /> : <Match path={route.path} component={route.page} />}
+        <Arrival path={path} title={head.title} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return <Shell path={path}>{page}</Shell>;
+}
+
+/** Staff pages bring their own frame. */
+function Shell({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  return isStaffPath(path) ? children : <PublicShell>{children}</PublicShell>;
+}
+
+function useKnownData(keys: readonly string[]): RouteData {
+  const { cache } = useSWRConfig();
+  const { fallback } = useDocumentData();
+  return Object.fromEntries(keys.map((key) => [key, cache.get(key)?.data ?? fallback[key]]));
+}

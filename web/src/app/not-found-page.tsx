@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { ButtonLink } from '../ui/button';
+import { Facade } from '../ui/facade';
+import { cameByLink } from './arrival';
+import styles from './not-found-page.module.css';
+import { paths } from './paths';
+
+/** M18, F55: the English sentence is kept. */
+export default function NotFoundPage() {
+  useTrueAnswer();
+  return (
+    <main id="contenu" className={`${styles.page} on-dark`}>
+      <div className={styles.text}>
+        <h1 lang="en">Oops! Page not found</h1>
+        <p>Cette adresse ne mène à aucune vitrine : la page n’existe pas, ou n’est plus là.</p>
+        <ButtonLink href={paths.home}>Retour à l’accueil</ButtonLink>
+      </div>
+      <Facade seed={404} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />
+    </main>
+  );
+}
+
+/** A link followed inside the site has met no server: asking it gives the true 404, and its visit is logged. */
+function useTrueAnswer() {
+  useEffect(() => {
+    if (cameByLink() && navigator.onLine) window.location.reload();
+  }, []);
+}

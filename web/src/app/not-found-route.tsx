@@ -1,0 +1,11 @@
+import { lazyPage } from './lazy-page';
+import type { Route } from './route';
+
+/** Any path that no other route knows (M18, F55). */
+export const notFoundRoute: Route = {
+  path: '*',
+  audience: 'public',
+  status: 404,
+  head: () => ({ title: 'Page introuvable | Pignon', description: 'Cette page n’existe pas ou plus.' }),
+  page: lazyPage('src/app/not-found-page.tsx', () => import('./not-found-page')),
+};

@@ -1,0 +1,27 @@
+/** Every URL of the site, written once. */
+export const paths = {
+  home: '/',
+  listings: '/nos-biens',
+  blog: '/blog',
+  about: '/a-propos',
+  contact: '/contact',
+  estimation: '/estimation-gratuite',
+  services: '/services',
+  careers: '/carrieres',
+  buying: '/achat-commerce',
+  premises: '/locaux-commerciaux',
+  walls: '/murs-commerciaux',
+  selling: '/vendre-un-local',
+  lettingOut: '/mettre-en-location',
+  becomingTenant: '/devenez-locataire',
+  management: '/mettre-en-gestion',
+  privacy: '/politique-de-confidentialite',
+  legal: '/mentions-legales',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminSettings: '/admin/settings',
+} as const;
+
+export const STAFF_ROOT = paths.admin;
+
+export const isStaffPath = (path: string): boolean => path === STAFF_ROOT || path.startsWith(`${STAFF_ROOT}/`);

@@ -1,0 +1,14 @@
+import { matchRoute } from './match-route';
+
+/** A link under the pointer or the focus loads its page's chunk before the click. */
+export function preloadOnIntent(): void {
+  const preload = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (link)
+      matchRoute(link.pathname)
+        ?.route.page.preload()
+        .catch(() => {});
+  };
+  document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('focusin', preload);
+}

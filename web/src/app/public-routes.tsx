@@ -1,0 +1,29 @@
+import { contactHead } from '../contact/contact-head';
+import { estimationHead } from '../estimations/estimation-head';
+import { homeHead } from '../home/home-head';
+import { lazyPage } from './lazy-page';
+import { paths } from './paths';
+import type { Route } from './route';
+
+/** A new public page is its folder and one line here. */
+export const publicRoutes: readonly Route[] = [
+  {
+    path: paths.home,
+    audience: 'public',
+    head: homeHead,
+    page: lazyPage('src/home/home-page.tsx', () => import('../home/home-page')),
+  },
+  {
+    path: paths.contact,
+    audience: 'public',
+    load: () => ['/api/agents'],
+    head: contactHead,
+    page: lazyPage('src/contact/contact-page.tsx', () => import('../contact/contact-page')),
+  },
+  {
+    path: paths.estimation,
+    audience: 'public',
+    head: estimationHead,
+    page: lazyPage('src/estimations/estimation-page.tsx', () => import('../estimations/estimation-page')),
+  },
+];

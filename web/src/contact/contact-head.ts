@@ -1,0 +1,9 @@
+import { paths } from '../app/paths';
+import type { PageHead } from '../app/route';
+
+export const contactHead = (): PageHead => ({
+  title: 'Contact | Pignon',
+  description:
+    'Écrivez à l’agence Pignon, passez nous voir à Paris ou appelez un conseiller : réponse dans les 24 heures ouvrées.',
+  canonical: paths.contact,
+});

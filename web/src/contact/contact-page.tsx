@@ -1,0 +1,27 @@
+import { Breadcrumb } from '../ui/breadcrumb';
+import { Advisers } from './advisers';
+import { ContactForm } from './contact-form';
+import styles from './contact-page.module.css';
+import { OfficeCard } from './office-card';
+
+export default function ContactPage() {
+  return (
+    <main id="contenu" className={styles.page}>
+      <Breadcrumb current="Contact" />
+      <header className={styles.heading}>
+        <h1>Nous contacter</h1>
+        <p>Écrivez-nous, appelez un conseiller ou poussez la porte de l’agence.</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <OfficeCard heading="h2" />
+          <Advisers />
+        </div>
+        <section aria-labelledby="ecrire" className={styles.form}>
+          <h2 id="ecrire">Écrire à l’agence</h2>
+          <ContactForm />
+        </section>
+      </div>
+    </main>
+  );
+}

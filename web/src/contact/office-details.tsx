@@ -1,0 +1,27 @@
+import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { frenchGrouping, telHref } from '../lib/phone';
+import styles from './office.module.css';
+
+export function OfficeDetails({ agency: { address, phone, email } }: { readonly agency: AgencySettings }) {
+  return (
+    <ul className={styles.details}>
+      <li>
+        <MapPin {...icon} />
+        <span>{address}</span>
+      </li>
+      <li>
+        <Phone {...icon} />
+        <a href={telHref(phone)} className="num">
+          {frenchGrouping(phone)}
+        </a>
+      </li>
+      <li>
+        <Mail {...icon} />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </ul>
+  );
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,43 @@
+import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import { ButtonLink } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Facade } from '../ui/facade';
+import { StreetPlate } from '../ui/street-plate';
+import styles from './office.module.css';
+import { OfficeDetails } from './office-details';
+import { directionsHref, officeStreet } from './office-street';
+
+interface OfficeDialogProps {
+  readonly agency: AgencySettings;
+  readonly open: boolean;
+  readonly close: () => void;
+}
+
+export function OfficeDialog({ agency, open, close }: OfficeDialogProps) {
+  return (
+    <Dialog open={open} close={close} title="Agence de Paris">
+      <div className={styles.window}>
+        <Facade seed={2014} width={640} height={300} sign="PIGNON" paint={0} />
+        <StreetPlate {...officeStreet(agency.address)} large className={styles.plate} />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h3>Adresse et contact</h3>
+          <OfficeDetails agency={agency} />
+        </div>
+        <div>
+          <h3>Horaires d’ouverture</h3>
+          <ul className={styles.hours}>
+            {agency.openingHours.map((hours) => (
+              <li key={hours}>{hours}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ButtonLink look="dark" href={directionsHref(agency.address)} target="_blank" rel="noopener noreferrer">
+        Itinéraire
+        <span className="visually-hidden"> (nouvel onglet)</span>
+      </ButtonLink>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EffectKind, EffectState } from '@pignon/domain/deliveries/effect';
+
+export const STATE_LABELS: Readonly<Record<EffectState, string>> = {
+  pending: 'En attente',
+  done: 'Livrée',
+  dead: 'Échec',
+  cancelled: 'Annulée',
+};
+
+export const KIND_LABELS: Readonly<Record<EffectKind, string>> = { email: 'E-mail', crm: 'CRM', webhook: 'Webhook' };
+
+const EVENTS: Readonly<Record<string, string>> = {
+  'estimations.estimation-started': 'Estimation commencée',
+  'estimations.estimation-submitted': 'Estimation demandée',
+  'contact.lead-captured': 'Message reçu',
+};
+
+const REACTIONS: Readonly<Record<string, string>> = {
+  'estimations.call-automation-r1': 'Webhook étape 1',
+  'estimations.call-automation-r2': 'Webhook étape 2',
+  'estimations.create-crm-person': 'Personne dans le CRM',
+  'estimations.push-lead': 'Affaire dans le CRM',
+  'estimations.email-adviser': 'E-mail au conseiller',
+  'estimations.email-receipt': 'Accusé de réception',
+  'contact.push-lead': 'Affaire dans le CRM',
+  'contact.email-agency': "E-mail à l'agence",
+  'contact.email-receipt': 'Accusé de réception',
+};
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  done: 'Livrée',
+  transient: 'Échec passager',
+  'not-yet': 'Pas encore prête',
+  refused: 'Refus définitif',
+  misconfigured: 'Accès refusé',
+  cancelled: 'Annulée',
+  crashed: 'Interrompue',
+  error: 'Erreur interne',
+  'unknown reaction': 'Réaction inconnue',
+};
+
+/** A name that this page does not know yet shows as it is: the journal is never blank for a new reaction. */
+export const eventLabel = (event: string): string => EVENTS[event.replace(/\.v\d+$/, '')] ?? event;
+export const reactionLabel = (reaction: string): string => REACTIONS[reaction] ?? reaction;
+export const outcomeLabel = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
+
+/** The others are done, or still on their way. */
+export const canReplay = (state: EffectState): boolean => state === 'dead' || state === 'cancelled';

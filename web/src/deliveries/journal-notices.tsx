@@ -1,0 +1,33 @@
+import { StaffButton } from '../accounts/staff-button';
+import styles from './journal-notices.module.css';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** As high as the rows that it stands for. */
+export const JournalSkeleton = () => (
+  <div className={styles.skeleton}>
+    <output className="visually-hidden">Chargement des livraisons...</output>
+    {ROWS.map((row) => (
+      <div key={row} className={styles.bone} />
+    ))}
+  </div>
+);
+
+export const JournalFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={styles.notice} role="alert">
+    <p>Impossible de charger les données.</p>
+    <StaffButton onClick={onRetry}>Réessayer</StaffButton>
+  </div>
+);
+
+interface JournalEmptyProps {
+  readonly filtered: boolean;
+  readonly onReset: () => void;
+}
+
+export const JournalEmpty = ({ filtered, onReset }: JournalEmptyProps) => (
+  <div className={styles.notice}>
+    <p>{filtered ? 'Aucune livraison ne correspond à ces filtres.' : 'Aucune livraison pour le moment.'}</p>
+    {filtered && <StaffButton onClick={onReset}>Réinitialiser les filtres</StaffButton>}
+  </div>
+);

@@ -1,0 +1,64 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { App } from './app/app';
+import type { ServedData } from './app/document-data';
+import { documentWriter } from './app/document-writer';
+import { loadRoute } from './app/load-route';
+import { matchRoute } from './app/match-route';
+import { notFoundRoute } from './app/not-found-route';
+import { isStaffPath } from './app/paths';
+
+export interface PageRequest {
+  readonly path: string;
+  readonly search: string;
+  /** Reads an API path; rejects with an object that has a `status`. */
+  read(apiPath: string): Promise<unknown>;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly location?: string;
+  readonly document: string;
+  readonly cacheable: boolean;
+}
+
+export interface RendererOptions {
+  /** 'https://www.pignon.example': makes canonical and og URLs absolute. */
+  readonly origin?: string;
+}
+
+/** Called once by api with the built index.html. */
+export function createRenderer(template: string, { origin = '' }: RendererOptions = {}) {
+  const write = documentWriter(template, origin);
+
+  return async function render({ path, search, read }: PageRequest): Promise<RenderedPage> {
+    const tidy = withoutTrailingSlash(path);
+    if (tidy !== path && matchRoute(tidy))
+      return { status: 301, location: tidy + search, document: '', cacheable: true };
+
+    const { route, fallback } = await loadRoute(matchRoute(path), read);
+    const served: ServedData = { fallback, year: new Date().getUTCFullYear() };
+    const staff = isStaffPath(path);
+    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, route.page);
+    return {
+      status: route.status ?? 200,
+      document: write({ route, served, html }),
+      cacheable: !staff && route !== notFoundRoute,
+    };
+  };
+}
+
+async function toHtml(app: React.ReactNode, page: { preload(): Promise<void> }): Promise<string> {
+  await page.preload();
+  const errors: unknown[] = [];
+  // No chunk is ever sent late: a late one would need an inline script, which the CSP refuses.
+  const stream = await renderToReadableStream(app, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);

@@ -1,0 +1,67 @@
+import { limits } from '@pignon/domain/shared/rules';
+import { type InputEvent, useLayoutEffect, useRef } from 'react';
+import { TextField } from '../ui/field';
+import { editAmount, maskAmount } from './amount-mask';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** Digits only. */
+  readonly value: string;
+  readonly onDigits: (digits: string) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+  readonly ref: (element: HTMLInputElement | null) => void;
+}
+
+const DIRECTIONS: Readonly<Record<string, 'backward' | 'forward'>> = {
+  deleteContentBackward: 'backward',
+  deleteContentForward: 'forward',
+};
+
+/** Shows euros in French format, hands over digits only (M47). */
+export function AmountField({ label, name, value, onDigits, onBlur, error, ref }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  const caret = useRef<number | null>(null);
+
+  const edit = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    const direction = DIRECTIONS[nativeEvent.inputType] ?? null;
+    const place = currentTarget.selectionStart ?? currentTarget.value.length;
+    const edited = editAmount(value, currentTarget.value, place, direction);
+    caret.current = edited.caret;
+    // React writes the old text back when nothing changed: the caret has to be put right then too.
+    if (edited.digits === value) {
+      currentTarget.value = maskAmount(value);
+      currentTarget.setSelectionRange(edited.caret, edited.caret);
+    }
+    onDigits(edited.digits);
+  };
+
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  return (
+    <TextField
+      label={label}
+      name={name}
+      optional
+      error={error}
+      value={maskAmount(value)}
+      onInput={edit}
+      // React asks for it beside `value`; onInput already knows how the text was edited.
+      onChange={() => {}}
+      onBlur={onBlur}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="€"
+      maxLength={limits.amount.value * 3}
+      ref={(element) => {
+        input.current = element;
+        ref(element);
+      }}
+    />
+  );
+}

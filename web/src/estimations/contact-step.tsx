@@ -1,0 +1,105 @@
+import { URGENCY_LABELS, URGENCY_LEVELS } from '@pignon/domain/estimations/urgency';
+import { useEffect, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useAppSettings } from '../settings/use-app-settings';
+import { Button } from '../ui/button';
+import { ErrorSummary, problemsOf } from '../ui/error-summary';
+import { SelectField, TextField } from '../ui/field';
+import { Honeypot } from '../ui/honeypot';
+import { ChoiceField } from './choice-field';
+import { estimationChecks, looksUnlikePhone } from './estimation-checks';
+import { CONTACT_FIELDS, CONTACT_PRESETS, type ContactValues, type EstimationField } from './estimation-values';
+import { PrivacyLine } from './privacy-line';
+import { type FieldMessages, useServerErrors } from './step-errors';
+import styles from './estimation-form.module.css';
+
+interface ContactStepProps {
+  readonly values: Partial<ContactValues>;
+  readonly serverErrors: FieldMessages;
+  readonly onValues: (values: Partial<ContactValues>) => void;
+  readonly onTouch: (name: EstimationField) => void;
+  readonly onNext: () => void;
+}
+
+const NAME_HINT = 'au moins 2 caractères';
+const ROLES = [
+  { value: 'tenant', label: 'Locataire' },
+  { value: 'owner', label: 'Propriétaire' },
+] as const;
+
+export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }: ContactStepProps) {
+  const { urgencyWording } = useAppSettings();
+  const [refusals, setRefusals] = useState(0);
+  const form = useForm<ContactValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { ...CONTACT_PRESETS, ...values },
+  });
+  // Counted together with the errors: an own count would move the focus a render before there is anything to focus.
+  const { errors, submitCount } = form.formState;
+  const { field: isOwner } = useController({ control: form.control, name: 'isOwner' });
+  useServerErrors(serverErrors, form.setError, setRefusals);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onValues({ ...typed }) }),
+    [form, onValues],
+  );
+
+  const field = (name: 'firstName' | 'lastName' | 'phone' | 'email') => ({
+    ...form.register(name, { validate: estimationChecks[name], onChange: () => onTouch(name) }),
+    error: errors[name]?.message,
+  });
+  const next = form.handleSubmit((typed) => {
+    onValues(typed);
+    onNext();
+  });
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={next}>
+      <ErrorSummary attempt={submitCount + refusals} problems={problemsOf(errors, CONTACT_FIELDS)} />
+      <div className={styles.pair}>
+        <TextField label="Prénom" autoComplete="given-name" hint={NAME_HINT} {...field('firstName')} />
+        <TextField label="Nom" autoComplete="family-name" hint={NAME_HINT} {...field('lastName')} />
+        <div>
+          <TextField label="Téléphone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+          <output className={styles.softHint}>
+            {looksUnlikePhone(values.phone ?? '') && 'Ce numéro contient autre chose que des chiffres : est-il juste ?'}
+          </output>
+        </div>
+        <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      </div>
+      <div className={styles.pair}>
+        <ChoiceField
+          legend="Vous êtes"
+          name="isOwner"
+          value={isOwner.value ? 'owner' : 'tenant'}
+          choices={ROLES}
+          onChoose={(role) => {
+            isOwner.onChange(role === 'owner');
+            onTouch('isOwner');
+          }}
+        >
+          {isOwner.value ? 'Je suis propriétaire du bien' : 'Je suis locataire du bien'}
+        </ChoiceField>
+        <SelectField
+          label="Je souhaite vendre"
+          optional
+          {...form.register('urgencyLevel', { onChange: () => onTouch('urgencyLevel') })}
+        >
+          <option value="">Sélectionnez un délai</option>
+          {URGENCY_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {URGENCY_LABELS[urgencyWording][level]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Honeypot {...form.register('website')} />
+      <PrivacyLine>Vos coordonnées nous sont transmises dès cette étape pour traiter votre demande.</PrivacyLine>
+      <div className={styles.actions}>
+        <Button look="dark" type="submit" className={styles.forward ?? ''}>
+          SUIVANT
+        </Button>
+      </div>
+    </form>
+  );
+}

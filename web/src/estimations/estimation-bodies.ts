@@ -1,0 +1,38 @@
+import type { ContactValues, PropertyValues } from './estimation-values';
+import { CONTACT_FIELDS } from './estimation-values';
+import { touchedAmong } from './touched';
+
+/** Empty text counts as absent on the wire (DESIGN, section 5). */
+const present = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined);
+
+const contact = (values: Partial<ContactValues>) => ({
+  firstName: present(values.firstName),
+  lastName: present(values.lastName),
+  phone: present(values.phone),
+  email: present(values.email),
+  isOwner: values.isOwner ?? true,
+  urgencyLevel: present(values.urgencyLevel),
+  website: present(values.website),
+});
+
+/** R1: who asks. */
+export const startBody = (values: Partial<ContactValues>, touched: readonly string[]) => ({
+  ...contact(values),
+  touched: touchedAmong(touched, CONTACT_FIELDS),
+});
+
+/** R2: everything, so that what the visitor corrected in step 1 meanwhile is what counts. */
+export const submitBody = (
+  values: Partial<ContactValues>,
+  property: Partial<PropertyValues>,
+  touched: readonly string[],
+) => ({
+  ...contact(values),
+  address: present(property.address),
+  isOccupied: property.isOccupied ?? 'occupied',
+  rent: present(property.rent),
+  charges: present(property.charges),
+  propertyTax: present(property.propertyTax),
+  retirementPlans: present(property.retirementPlans),
+  touched,
+});

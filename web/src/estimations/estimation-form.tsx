@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { frenchGrouping, telHref } from '../lib/phone';
+import { useAgency } from '../settings/use-app-settings';
+import { ConfirmationStep } from './confirmation-step';
+import { ContactStep } from './contact-step';
+import styles from './estimation-form.module.css';
+import { PropertyStep } from './property-step';
+import { StepHeader } from './step-header';
+import { stepProgress } from './step-progress';
+import { useEstimation } from './use-estimation';
+
+export function EstimationForm() {
+  const { phone } = useAgency();
+  const { draft, edition, step, heading, errors, onTouch, ...form } = useEstimation(phone);
+
+  return (
+    <div className={styles.card}>
+      <StepHeader step={step} progress={stepProgress(step, draft)} onStep={form.back} heading={heading} />
+      {/* A new key fills the inputs anew, and plays the step's entry. */}
+      <div key={`${step}-${edition}`} className={clsx(styles.step, form.travel && styles[`${form.travel}-step`])}>
+        {step === 1 && (
+          <ContactStep
+            values={draft.contact}
+            serverErrors={errors.contact}
+            onValues={form.onContact}
+            onTouch={onTouch}
+            onNext={form.next}
+          />
+        )}
+        {step === 2 && (
+          <PropertyStep
+            values={draft.property}
+            serverErrors={errors.property}
+            sending={form.sending}
+            failure={form.failure}
+            onValues={form.onProperty}
+            onTouch={onTouch}
+            onBack={form.back}
+            onSubmit={() => void form.submit()}
+          />
+        )}
+        {step === 3 && <ConfirmationStep onAgain={form.again} />}
+      </div>
+      <noscript>
+        <p className={styles.noscript}>
+          Ce formulaire a besoin de JavaScript. Appelez-nous au <a href={telHref(phone)}>{frenchGrouping(phone)}</a>,
+          nous notons votre demande.
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { paths } from '../app/paths';
+import type { PageHead } from '../app/route';
+
+export const estimationHead = (): PageHead => ({
+  title: 'Estimation gratuite de vos murs ou de votre local commercial | Pignon',
+  description:
+    "Demandez l'estimation gratuite et fiable de votre local ou de vos murs commerciaux : un expert étudie votre bien et vous répond sous 48h ouvrées.",
+  canonical: paths.estimation,
+});

@@ -1,0 +1,139 @@
+import type { Occupation } from '@pignon/domain/estimations/estimation-details';
+import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
+import { useEffect, useState } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
+import { Button } from '../ui/button';
+import { ErrorSummary, problemsOf } from '../ui/error-summary';
+import { SelectField, TextField } from '../ui/field';
+import { AmountField } from './amount-field';
+import { ChoiceField } from './choice-field';
+import { estimationChecks } from './estimation-checks';
+import { type EstimationField, PROPERTY_FIELDS, PROPERTY_PRESETS, type PropertyValues } from './estimation-values';
+import { PrivacyLine } from './privacy-line';
+import { type FieldMessages, useServerErrors } from './step-errors';
+import type { SendFailure } from './use-estimation';
+import styles from './estimation-form.module.css';
+
+interface PropertyStepProps {
+  readonly values: Partial<PropertyValues>;
+  readonly serverErrors: FieldMessages;
+  readonly sending: boolean;
+  /** Why the last send failed; stays when the toast has gone. */
+  readonly failure: SendFailure | undefined;
+  readonly onValues: (values: Partial<PropertyValues>) => void;
+  readonly onTouch: (name: EstimationField) => void;
+  readonly onBack: () => void;
+  readonly onSubmit: () => void;
+}
+
+const OCCUPATION_CHOICES: readonly { value: Occupation; label: string }[] = [
+  { value: 'occupied', label: 'Occupé' },
+  { value: 'vacant', label: 'Libre' },
+];
+
+export function PropertyStep(props: PropertyStepProps) {
+  const { values, serverErrors, sending, failure, onValues, onTouch, onBack, onSubmit } = props;
+  const [refusals, setRefusals] = useState(0);
+  const form = useForm<PropertyValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { rent: '', charges: '', propertyTax: '', ...PROPERTY_PRESETS, ...values },
+  });
+  const { control, register } = form;
+  // Counted together with the errors: an own count would move the focus a render before there is anything to focus.
+  const { errors, submitCount } = form.formState;
+  const { field: isOccupied } = useController({ control, name: 'isOccupied' });
+  useServerErrors(serverErrors, form.setError, setRefusals);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onValues({ ...typed }) }),
+    [form, onValues],
+  );
+
+  const submit = form.handleSubmit((typed) => {
+    onValues(typed);
+    onSubmit();
+  });
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-busy={sending}>
+      <ErrorSummary
+        attempt={submitCount + refusals + (failure?.turn ?? 0)}
+        problems={problemsOf(errors, PROPERTY_FIELDS)}
+        failure={sending ? undefined : failure?.text}
+      />
+      <TextField
+        label="Adresse complète"
+        autoComplete="street-address"
+        placeholder="Numéro, rue, code postal et ville"
+        {...register('address', { validate: estimationChecks.address, onChange: () => onTouch('address') })}
+        error={errors.address?.message}
+      />
+      <ChoiceField
+        legend="Le bien est"
+        name="isOccupied"
+        value={isOccupied.value}
+        choices={OCCUPATION_CHOICES}
+        onChoose={(occupation) => {
+          isOccupied.onChange(occupation);
+          onTouch('isOccupied');
+        }}
+      />
+      <div className={styles.triple}>
+        <Amount control={control} name="rent" label="Loyer mensuel" onTouch={onTouch} />
+        <Amount control={control} name="charges" label="Charges mensuelles" onTouch={onTouch} />
+        <Amount control={control} name="propertyTax" label="Taxe foncière annuelle" onTouch={onTouch} />
+      </div>
+      <SelectField
+        label="Motif de la vente"
+        optional
+        {...register('retirementPlans', { onChange: () => onTouch('retirementPlans') })}
+        error={errors.retirementPlans?.message}
+      >
+        {SALE_REASONS.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </SelectField>
+      <PrivacyLine>Ces informations servent à établir votre estimation.</PrivacyLine>
+      <div className={styles.actions}>
+        <Button look="ghost" onClick={onBack} disabled={sending}>
+          PRÉCÉDENT
+        </Button>
+        <Button
+          type="submit"
+          className={styles.forward ?? ''}
+          busy={sending}
+          busyLabel="ENVOI EN COURS..."
+          disabled={sending}
+        >
+          OBTENIR MON ESTIMATION GRATUITEMENT
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AmountProps {
+  readonly control: Control<PropertyValues>;
+  readonly name: 'rent' | 'charges' | 'propertyTax';
+  readonly label: string;
+  readonly onTouch: (name: EstimationField) => void;
+}
+
+function Amount({ control, name, label, onTouch }: AmountProps) {
+  const { field, fieldState } = useController({ control, name, rules: { validate: estimationChecks.amount } });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <AmountField
+      label={label}
+      name={name}
+      value={value}
+      onDigits={(digits) => {
+        onChange(digits);
+        onTouch(name);
+      }}
+      onBlur={onBlur}
+      error={fieldState.error?.message}
+      ref={ref}
+    />
+  );
+}

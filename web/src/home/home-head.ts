@@ -1,0 +1,15 @@
+import { paths } from '../app/paths';
+import type { PageHead, RouteData } from '../app/route';
+import { agencyOf } from '../settings/agency-of';
+import { agencyJsonLd } from './agency-json-ld';
+
+export function homeHead(data: RouteData): PageHead {
+  const agency = agencyOf(data);
+  return {
+    title: 'Pignon, locaux et murs commerciaux à Paris',
+    description:
+      'Spécialiste des locaux et murs commerciaux à Paris, expert depuis 2014 : plus de 1500 biens gérés, rendement 6-8 %, estimation gratuite sous 48h.',
+    canonical: paths.home,
+    ...(agency && { jsonLd: agencyJsonLd(agency) }),
+  };
+}

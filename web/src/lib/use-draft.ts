@@ -1,0 +1,48 @@
+import { useCallback, useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { sessionStore } from './session-store';
+
+/**
+ * Keeps what is typed for as long as the tab lives, and puts it back after hydration.
+ * `without` names fields that must not be kept (passwords, honeypots).
+ */
+export function useDraft<Values extends FieldValues>(
+  name: string,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
+  without: readonly (keyof Values)[] = [],
+): { readonly clear: () => void } {
+  const storageName = `pignon.draft.${name}`;
+  const { getValues, setValue, subscribe } = form;
+
+  useEffect(() => {
+    const kept = parse(sessionStore.read(storageName));
+    for (const [field, value] of Object.entries(kept)) {
+      const path = field as Path<Values>;
+      // What the visitor typed before hydration wins.
+      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>);
+    }
+  }, [storageName, getValues, setValue]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const kept = Object.entries(values).filter(([field]) => !without.includes(field));
+          sessionStore.write(storageName, JSON.stringify(Object.fromEntries(kept)));
+        },
+      }),
+    [storageName, subscribe, without],
+  );
+
+  const clear = useCallback(() => sessionStore.remove(storageName), [storageName]);
+  return { clear };
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'wouter';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'dark' | 'ghost';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  readonly look?: Look;
+  /** While busy the button stays focusable, answers no click and shows `busyLabel`. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  /** For the few buttons that the specification disables while sending. */
+  readonly disabled?: boolean;
+}
+
+export function Button({
+  look = 'primary',
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      className={clsx(styles.button, styles[look], className)}
+      onClick={click}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly look?: Look;
+  readonly href: string;
+}
+
+/** Looks like a button, leads somewhere. */
+export function ButtonLink({ look = 'primary', href, className, children, ...rest }: ButtonLinkProps) {
+  const props = { ...rest, href, className: clsx(styles.button, styles[look], className) };
+  return href.startsWith('/') ? <Link {...props}>{children}</Link> : <a {...props}>{children}</a>;
+}

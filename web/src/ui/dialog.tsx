@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The browser's own modal: it keeps the focus inside, closes on Esc and gives the focus back to its opener. */
+export function Dialog({ open, close, title, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = box.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === box.current) close();
+  };
+  return (
+    // The backdrop is a mouse's shortcut: Esc and the close button are the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={close} onClick={closeFromBackdrop}>
+      {open && (
+        <div className={styles.inside}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import styles from './error-summary.module.css';
+
+export interface FieldProblem {
+  /** The field's element id. */
+  readonly id: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  /** Counts failed submits: each new one moves the focus. Nothing shows before the first. */
+  readonly attempt: number;
+  readonly problems: readonly FieldProblem[];
+  /** A failure that belongs to no field (the send itself); stays when the toast has gone. */
+  readonly failure?: string | undefined;
+}
+
+const PREFIX = 'Erreur : ';
+
+/** GOV.UK's pattern: two problems or more take the focus here, a single one takes it to its field. */
+export function ErrorSummary({ attempt, problems, failure }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = (attempt > 0 && problems.length > 0) || failure !== undefined;
+  useTitlePrefix(shown);
+
+  const single = problems.length === 1 ? problems[0] : undefined;
+  const takeFocus = useEffectEvent(() => (single ? document.getElementById(single.id) : box.current)?.focus());
+  useEffect(() => {
+    if (attempt > 0) takeFocus();
+  }, [attempt]);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary-title">
+      <h3 id="error-summary-title">
+        {failure && problems.length === 0 ? "L'envoi n'a pas abouti" : 'Le formulaire contient une erreur'}
+      </h3>
+      {failure && <p>{failure}</p>}
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ id, message }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function focusField(event: { preventDefault(): void }, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+function useTitlePrefix(shown: boolean) {
+  useEffect(() => {
+    if (!shown) return;
+    if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
+    return () => {
+      if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length);
+    };
+  }, [shown]);
+}
+
+/** react-hook-form's errors in the order of the form; `idOf` when ids differ from names. */
+export function problemsOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  order: readonly (keyof Values & string)[],
+  idOf: (name: string) => string = (name) => name,
+): FieldProblem[] {
+  return order.flatMap((name) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' && message ? [{ id: idOf(name), message }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import styles from './toast-card.module.css';
+import type { Toast } from './toast-store';
+import { usePausableTimer } from './use-pausable-timer';
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly close: () => void;
+}
+
+export function ToastCard({ toast: { title, text, kind, seconds }, close }: ToastCardProps) {
+  const { pause, resume } = usePausableTimer(seconds * 1_000, close);
+  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={clsx(styles.card, styles[kind])}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <button type="button" aria-label="Fermer la notification" onClick={close}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
