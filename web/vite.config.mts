@@ -7,6 +7,30 @@ export const alias = { '@pignon/domain': fileURLToPath(new URL('../domain/src', 
 export default defineConfig({
   plugins: [react()],
   resolve: { alias },
-  build: { outDir: 'dist/client', emptyOutDir: true, manifest: true, assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rollupOptions: {
+      output: {
+        // Two chunks where a split by route alone would make a dozen crumbs.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
+            },
+            {
+              name: 'kit',
+              test: /web\/src\/(app|lib|settings|ui)\/(?!toaster|toast-card|facade|use-pausable-timer|use-draft|form-key|field|error-summary|honeypot)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
 });

@@ -38,7 +38,7 @@ export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }:
   // Counted together with the errors: an own count would move the focus a render before there is anything to focus.
   const { errors, submitCount } = form.formState;
   const { field: isOwner } = useController({ control: form.control, name: 'isOwner' });
-  useServerErrors(serverErrors, form.setError, setRefusals);
+  useServerErrors(serverErrors, form, setRefusals);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onValues({ ...typed }) }),
     [form, onValues],

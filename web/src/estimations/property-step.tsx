@@ -43,7 +43,7 @@ export function PropertyStep(props: PropertyStepProps) {
   // Counted together with the errors: an own count would move the focus a render before there is anything to focus.
   const { errors, submitCount } = form.formState;
   const { field: isOccupied } = useController({ control, name: 'isOccupied' });
-  useServerErrors(serverErrors, form.setError, setRefusals);
+  useServerErrors(serverErrors, form, setRefusals);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onValues({ ...typed }) }),
     [form, onValues],
@@ -95,7 +95,7 @@ export function PropertyStep(props: PropertyStepProps) {
       </SelectField>
       <PrivacyLine>Ces informations servent à établir votre estimation.</PrivacyLine>
       <div className={styles.actions}>
-        <Button look="ghost" onClick={onBack} disabled={sending}>
+        <Button look="ghost" onMouseDown={(event) => event.preventDefault()} onClick={onBack} disabled={sending}>
           PRÉCÉDENT
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isContactField } from './estimation-values';
 
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -22,13 +22,18 @@ export function splitByStep(fields: FieldMessages): StepErrors {
 /** What the server refused is said at its field, as if the form had seen it itself. */
 export function useServerErrors<Values extends FieldValues>(
   messages: FieldMessages,
-  setError: UseFormSetError<Values>,
+  { getValues, setValue, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'setError'>,
   countRefusal: (count: (now: number) => number) => void,
 ): void {
   useEffect(() => {
     const entries = Object.entries(messages);
     if (entries.length === 0) return;
-    for (const [name, message] of entries) setError(name as Path<Values>, { type: 'server', message });
+    for (const [name, message] of entries) {
+      const path = name as Path<Values>;
+      // Touched, so that the message goes as soon as the correction is typed.
+      setValue(path, getValues(path), { shouldTouch: true });
+      setError(path, { type: 'server', message });
+    }
     countRefusal((now) => now + 1);
-  }, [messages, setError, countRefusal]);
+  }, [messages, getValues, setValue, setError, countRefusal]);
 }

@@ -14,6 +14,12 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly disabled?: boolean;
 }
 
+/**
+ * Leaving a field shows or clears its error, which moves the button away between press and release: the click is lost.
+ * The field keeps the focus until the click has been heard.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export function Button({
   look = 'primary',
   busy = false,
@@ -30,6 +36,7 @@ export function Button({
   };
   return (
     <button
+      onMouseDown={type === 'submit' ? keepFocus : undefined}
       {...rest}
       type={type}
       aria-disabled={busy || undefined}

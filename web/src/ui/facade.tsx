@@ -42,12 +42,13 @@ export function Facade({
 
   const main = Math.round(width * dice.between(0.68, 0.76));
   const left = Math.round((width - main) * dice.pick([0, 0.5, 1]));
-  const shared = { ground, roofHeight, light, night, dice };
+  const shared = { ground, roofHeight, light, night };
   const right = width - left - main;
-  const neighbour = (x: number, gap: number, rise: number) =>
+  const neighbour = (side: number, x: number, gap: number, rise: number) =>
     gap > 0 && (
       <House
         {...shared}
+        seed={seed + side}
         x={x}
         width={Math.max(gap, NEIGHBOUR_MIN)}
         shopHeight={shopHeight * 0.92}
@@ -64,10 +65,11 @@ export function Facade({
       focusable="false"
     >
       {!bare && <path fill={light.sky} d={rect(0, 0, width, height)} />}
-      {neighbour(left - Math.max(left, NEIGHBOUR_MIN), left, 1.12)}
-      {neighbour(left + main, right, 1.2)}
+      {neighbour(7919, left - Math.max(left, NEIGHBOUR_MIN), left, 1.12)}
+      {neighbour(104729, left + main, right, 1.2)}
       <House
         {...shared}
+        seed={seed}
         x={left}
         width={main}
         shopHeight={shopHeight}

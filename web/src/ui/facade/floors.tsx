@@ -1,6 +1,6 @@
 import type { Light } from './palette';
 import { line, parts, rect } from './pen';
-import type { Random } from './random';
+import { random } from './random';
 
 interface FloorsProps {
   readonly x: number;
@@ -11,7 +11,7 @@ interface FloorsProps {
   readonly bays: number;
   readonly stone: string;
   readonly light: Light;
-  readonly dice: Random;
+  readonly seed: number;
   /** Share of lit windows. */
   readonly awake: number;
 }
@@ -25,7 +25,8 @@ interface Opening {
 }
 
 /** The storeys above the shop: one path per material, whatever the number of windows. */
-export function Floors({ x, y, width, height, floors, bays, stone, light, dice, awake }: FloorsProps) {
+export function Floors({ x, y, width, height, floors, bays, stone, light, seed, awake }: FloorsProps) {
+  const dice = random(seed, 2);
   const storey = height / floors;
   const bay = width / bays;
   const w = bay * 0.44;

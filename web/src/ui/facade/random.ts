@@ -1,6 +1,9 @@
-/** The same seed always draws the same house, on the server, in the browser and in the image pipeline (mulberry32). */
-export function random(seed: number) {
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+/**
+ * The same seed always draws the same house, on the server, in the browser and in the image pipeline (mulberry32).
+ * Each part rolls its own dice, named by `part`: shared ones would make a render depend on the renders before it.
+ */
+export function random(seed: number, part = 0) {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(part + 1, 0x85ebca6b)) >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -14,5 +17,3 @@ export function random(seed: number) {
     pick: <Item>(items: readonly [Item, ...Item[]]): Item => items[Math.floor(next() * items.length)] ?? items[0],
   };
 }
-
-export type Random = ReturnType<typeof random>;

@@ -1,6 +1,6 @@
 import type { Light } from './palette';
 import { arch, circle, line, parts, polygon, rect } from './pen';
-import type { Random } from './random';
+import { random } from './random';
 
 export const ROOFS = ['zinc', 'pignon', 'terrace'] as const;
 export type RoofKind = (typeof ROOFS)[number];
@@ -15,7 +15,7 @@ interface RoofProps {
   readonly bays: number;
   readonly stone: string;
   readonly light: Light;
-  readonly dice: Random;
+  readonly seed: number;
 }
 
 export function Roof(props: RoofProps) {
@@ -23,7 +23,7 @@ export function Roof(props: RoofProps) {
   return props.kind === 'zinc' ? <Mansard {...props} /> : <Terrace {...props} />;
 }
 
-function Mansard({ x, y, width, height, bays, light, dice }: RoofProps) {
+function Mansard({ x, y, width, height, bays, light, seed }: RoofProps) {
   const slope = height * 0.22;
   const bay = width / bays;
   const dormer = { w: bay * 0.42, h: height * 0.62 };
@@ -34,7 +34,7 @@ function Mansard({ x, y, width, height, bays, light, dice }: RoofProps) {
   });
   return (
     <>
-      <Chimneys {...{ x, y, width, height, light, dice }} />
+      <Chimneys {...{ x, y, width, height, light, seed }} />
       <path
         fill={light.roof}
         d={polygon([x, y], [x + slope, y - height], [x + width - slope, y - height], [x + width, y])}
@@ -58,12 +58,12 @@ function Mansard({ x, y, width, height, bays, light, dice }: RoofProps) {
 }
 
 /** The house's own sign: a gable, with its round window. */
-function Gable({ x, y, width, height, stone, light, dice }: RoofProps) {
+function Gable({ x, y, width, height, stone, light, seed }: RoofProps) {
   const peak = height * 1.25;
   const eave = 5;
   return (
     <>
-      <Chimneys {...{ x, y, width: width * 0.5, height: height * 0.7, light, dice }} />
+      <Chimneys {...{ x, y, width: width * 0.5, height: height * 0.7, light, seed }} />
       <path fill={stone} d={polygon([x, y], [x + width / 2, y - peak], [x + width, y])} />
       <path
         fill="none"
@@ -110,8 +110,9 @@ function Chimneys({
   width,
   height,
   light,
-  dice,
-}: Pick<RoofProps, 'x' | 'y' | 'width' | 'height' | 'light' | 'dice'>) {
+  seed,
+}: Pick<RoofProps, 'x' | 'y' | 'width' | 'height' | 'light' | 'seed'>) {
+  const dice = random(seed, 4);
   const stacks = parts(dice.whole(1, 2), (i) => x + width * dice.between(0.14 + i * 0.5, 0.3 + i * 0.5));
   const w = Math.min(width * 0.11, 30);
   const top = y - height * 1.3;

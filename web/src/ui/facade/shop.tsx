@@ -1,6 +1,6 @@
 import type { Light, Paint } from './palette';
 import { circle, line, parts, polygon, rect, scallop } from './pen';
-import type { Random } from './random';
+import { random } from './random';
 
 interface ShopProps {
   readonly x: number;
@@ -9,12 +9,13 @@ interface ShopProps {
   readonly height: number;
   readonly paint: Paint;
   readonly light: Light;
-  readonly dice: Random;
+  readonly seed: number;
   readonly sign?: string | undefined;
 }
 
 /** Joinery, fascia, awning, display windows and door. */
-export function Shop({ x, y, width, height, paint, light, dice, sign }: ShopProps) {
+export function Shop({ x, y, width, height, paint, light, seed, sign }: ShopProps) {
+  const dice = random(seed, 3);
   const fascia = { y: y + height * 0.05, h: height * 0.19 };
   const glass = { y: y + height * 0.3, h: height * 0.5 };
   const panes = 3;
