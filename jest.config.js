@@ -44,7 +44,6 @@ module.exports = {
       testMatch: ['<rootDir>/*/test/**/*.test.ts'],
       globalSetup: '<rootDir>/infra/test/global-setup.ts',
       globalTeardown: '<rootDir>/infra/test/global-teardown.ts',
-      setupFiles: ['<rootDir>/infra/test/worker-env.ts'],
     },
   ],
 };

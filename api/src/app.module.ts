@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Settings } from '@pignon/infra/config/settings';
 import { AccountsModule } from './accounts/accounts.module';
 import { AgentsModule } from './agents/agents.module';
+import { Closing } from './closing';
 import { ContactModule } from './contact/contact.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
 import { EstimationsModule } from './estimations/estimations.module';
@@ -31,7 +32,7 @@ export class AppModule {
         HealthModule,
         PagesModule,
       ],
-      providers: [{ provide: SETTINGS, useValue: settings }],
+      providers: [Closing, { provide: SETTINGS, useValue: settings }],
       exports: [SETTINGS],
     };
   }

@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export const ROOT = join(__dirname, '..', '..', '..');
+/** The folder that holds the five rooms, wherever this file was built to. */
+export const ROOT = rootAbove(__dirname);
+
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, 'nx.json')) ? folder : rootAbove(dirname(folder));
+}
 
 export interface ProgramOptions {
   readonly name: string;

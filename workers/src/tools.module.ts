@@ -19,6 +19,7 @@ import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance'
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { Pool } from 'pg';
+import { Closing } from './closing';
 import { SETTINGS } from './settings.token';
 
 const HTTP_TIMEOUT_MS = 15_000;
@@ -34,6 +35,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
 @Global()
 @Module({
   providers: [
+    Closing,
     {
       provide: Pool,
       useFactory: ({ database }: Settings) => createPool(database.url, database.pool),
@@ -50,8 +52,8 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
       (pool, { crm, timeScale }) =>
         new PipedriveCrm(
           new HttpCaller('Pipedrive', HTTP_TIMEOUT_MS / timeScale),
-          new Pace(pool, 'Pipedrive', crm.requestsPerSecond * timeScale),
-          new Pace(pool, 'Recherche Pipedrive', crm.searchesPerSecond * timeScale),
+          new Pace(pool, 'Pipedrive', crm.requestsPerSecond * timeScale, timeScale),
+          new Pace(pool, 'Recherche Pipedrive', crm.searchesPerSecond * timeScale, timeScale),
           crm,
         ),
     ),

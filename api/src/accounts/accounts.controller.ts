@@ -39,7 +39,9 @@ export class AccountsController {
     }
     await this.limits.succeeded(email);
     // A new id: a cookie that somebody planted before the login opens nothing.
+    const planted = request.session.sessionId;
     await request.session.regenerate();
+    await new Promise((resolve) => request.sessionStore.destroy(planted, resolve));
     request.session.accountId = account.id;
     await this.audit.write({ accountId: account.id, action: 'login', requestId: request.id });
     return shown(account);

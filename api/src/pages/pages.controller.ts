@@ -25,9 +25,9 @@ export class PagesController implements OnApplicationShutdown {
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly missing: MissingPages,
-    @Inject(SETTINGS) { database }: Settings,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
-    this.changes = new Listener(database.url, SETTINGS_CHANNEL, () => this.cache.clear());
+    this.changes = new Listener(settings.database.url, SETTINGS_CHANNEL, () => this.cache.clear());
     this.changes.listen();
   }
 
@@ -62,7 +62,7 @@ export class PagesController implements OnApplicationShutdown {
   }
 
   private renderer(): Render {
-    this.render ??= loadRender();
+    this.render ??= loadRender(this.settings.publicUrl);
     return this.render;
   }
 

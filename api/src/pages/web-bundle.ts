@@ -21,10 +21,13 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>;
 
 export const webDist = (): string => join(__dirname, '..', '..', '..', 'web', 'dist');
 
-export function loadRender(dist = webDist()): Render {
+/** `origin` makes canonical and og URLs absolute. */
+export function loadRender(origin: string, dist = webDist()): Render {
   const bundle = join(dist, 'server', 'entry-server.cjs');
   if (!existsSync(bundle))
     throw new Error(`Les pages ne sont pas construites : lancez « npm run build » (manque : ${bundle})`);
-  const { createRenderer } = createRequire(__filename)(bundle) as { createRenderer(template: string): Render };
-  return createRenderer(readFileSync(join(dist, 'client', 'index.html'), 'utf8'));
+  const { createRenderer } = createRequire(__filename)(bundle) as {
+    createRenderer(template: string, options: { origin: string }): Render;
+  };
+  return createRenderer(readFileSync(join(dist, 'client', 'index.html'), 'utf8'), { origin });
 }

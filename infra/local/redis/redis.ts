@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port';
 import { isAlive, stopProcess } from '../stop-process';
+import { aptInstall, onPath } from '../system-packages';
 
 export interface LocalRedis {
   readonly port: number;
@@ -86,22 +87,6 @@ export function findServer(): string {
   throw new Error(
     "Redis est introuvable. Trois façons de l'avoir : « apt-get install redis-server » ; « brew install redis » (ou valkey) ; ou un serveur à vous : REDIS_URL=redis://hôte:6379 npm start",
   );
-}
-
-export const onPath = (command: string): boolean =>
-  spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
-
-export function aptInstall(...packages: string[]): void {
-  // policy-rc.d keeps the package from starting a service of its own.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  if (install().status === 0) return;
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  install();
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -27,7 +27,11 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
     },
     pool: { min: 0, max: pool },
     driverOptions: {
-      connection: { options: '-c lock_timeout=2000 -c statement_timeout=15000', connectionTimeoutMillis: 2000 },
+      connection: {
+        // A transaction whose answer got lost gives its locks back before the visitor, who tries again, gives up.
+        options: '-c lock_timeout=2000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=5000',
+        connectionTimeoutMillis: 2000,
+      },
     },
   });
 }

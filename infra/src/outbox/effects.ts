@@ -181,11 +181,13 @@ export class Effects {
     );
   }
 
-  async markSent(effect: ClaimedEffect): Promise<void> {
-    await this.pool.query('update effect set sent_at = now() where id = $1 and lease_token = $2', [
+  /** False when the lease was lost meanwhile: nothing may be sent any more. */
+  async markSent(effect: ClaimedEffect): Promise<boolean> {
+    const { rowCount } = await this.pool.query('update effect set sent_at = now() where id = $1 and lease_token = $2', [
       effect.id,
       effect.token,
     ]);
+    return rowCount === 1;
   }
 
   async clearSent(effect: ClaimedEffect): Promise<void> {

@@ -9,6 +9,11 @@ export class PgProspects implements Prospects {
     private readonly locks: Pool,
   ) {}
 
+  /** Called by Nest when the context closes. */
+  async onModuleDestroy(): Promise<void> {
+    await this.locks.end();
+  }
+
   async exclusively<Result>(
     identity: ProspectIdentity,
     work: (prospect: Prospect) => Promise<Result>,

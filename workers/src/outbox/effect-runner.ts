@@ -158,6 +158,17 @@ export class EffectRunner {
     }
   }
 
+  /**
+   * Work goes on after its time is up, and a stopped process wakes after its lease: neither may send what somebody else
+   * has taken over.
+   */
+  private async markSent(effect: ClaimedEffect): Promise<void> {
+    const start = performance.now();
+    const mine = await this.effects.markSent(effect);
+    if (!mine || performance.now() - start > this.times.nod * 1000)
+      throw new NotYet("Le travail n'est plus à nous, ou s'est endormi avant d'envoyer", 0);
+  }
+
   private inHand(effect: ClaimedEffect): Effect {
     return {
       id: effect.id,
@@ -165,7 +176,7 @@ export class EffectRunner {
       payload: effect.event.payload,
       sentSecondsAgo: effect.sentSecondsAgo,
       externalRef: effect.externalRef,
-      markSent: () => this.effects.markSent(effect),
+      markSent: () => this.markSent(effect),
       clearSent: () => this.effects.clearSent(effect),
       saveRef: (externalRef) => this.effects.saveRef(effect, externalRef),
     };

@@ -8,8 +8,10 @@ export abstract class Times {
   abstract readonly hasten: number;
   abstract readonly performTimeout: number;
   abstract readonly shutdown: number;
-  /** How long a new CRM record may hide from the CRM's own search. */
+  /** After a creation was marked as sent: the latest that it can still arrive, and hide from the CRM's own search. */
   abstract readonly crmIndex: number;
+  /** Whoever takes longer between two steps was asleep, and looks anew before he sends. */
+  abstract readonly nod: number;
   abstract readonly scale: number;
 }
 
@@ -22,6 +24,8 @@ export const scaledTimes = (scale: number): Times => ({
   hasten: 60 / scale,
   performTimeout: 75 / scale,
   shutdown: Math.max(25 / scale, 3),
-  crmIndex: 61 / scale,
+  // 60 s of index; before them 5 s to be marked, 15 s for its turn and 15 s for the answer.
+  crmIndex: 95 / scale,
+  nod: 5 / scale,
   scale,
 });

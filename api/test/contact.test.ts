@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACT, CONTACT_DATA, startApi, type TestApi } from './api';
+
+let api: TestApi;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+
+test('M150 /contact stores one message and the fact of a lead', async () => {
+  const { body } = await api.http.post('/api/contact').set('idempotency-key', randomUUID()).send(CONTACT).expect(202);
+  expect(body).toMatchObject({ success: true });
+  const { rows } = await api.pool.query('select details from contact_message where id = $1', [body.id]);
+  expect(rows[0].details).toEqual({
+    ...CONTACT_DATA,
+    phoneE164: '+33612345678',
+    adviserEmail: 'contact@pignon.example',
+  });
+  expect(await api.count('event', `aggregate_id = '${body.id}' and name = 'contact.lead-captured.v1'`)).toBe(1);
+});
+
+test('M149 M125 /contact/send answers success and a message, and keeps the property', async () => {
+  const request = { ...CONTACT_DATA, subject: "Demande d'information - Murs occupés", propertyId: '42' };
+  const { body } = await api.http.post('/api/contact/send').send(request).expect(202);
+  expect(body).toEqual({
+    id: expect.any(String),
+    success: true,
+    message: 'Votre demande a été envoyée avec succès. Nous vous contacterons très prochainement.',
+  });
+  const { rows } = await api.pool.query('select details from contact_message where id = $1', [body.id]);
+  expect(rows[0].details).toMatchObject({ propertyId: '42', subject: "Demande d'information - Murs occupés" });
+});
+
+test('M131 name, email, subject and message are required, the phone is not', async () => {
+  const { body } = await api.http.post('/api/contact').send({ to: '', subject: '', data: {} }).expect(400);
+  expect(body.fields).toEqual({
+    name: 'Le nom est requis',
+    email: 'Email invalide',
+    subject: "L'objet est requis",
+    message: 'Le message est requis',
+  });
+  const { phone: _, ...withoutPhone } = CONTACT_DATA;
+  await api.http
+    .post('/api/contact')
+    .send({ ...CONTACT, data: withoutPhone })
+    .expect(202);
+});
+
+test('C08 the same message within five seconds is one, a later different one is another', async () => {
+  const request = { ...CONTACT_DATA, email: 'presse@exemple.fr' };
+  const answers = await Promise.all([1, 2, 3].map(() => api.http.post('/api/contact/send').send(request)));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  await api.http
+    .post('/api/contact/send')
+    .send({ ...request, message: 'Encore une question' })
+    .expect(202);
+  expect(await api.count('contact_message', "email = 'presse@exemple.fr'")).toBe(2);
+});
+
+test('a message of 5000 characters passes, one more is refused by name', async () => {
+  await api.http
+    .post('/api/contact/send')
+    .send({ ...CONTACT_DATA, message: 'é'.repeat(5000) })
+    .expect(202);
+  const { body } = await api.http
+    .post('/api/contact/send')
+    .send({ ...CONTACT_DATA, message: 'é'.repeat(5001) })
+    .expect(400);
+  expect(body.fields).toEqual({ message: 'Le message ne peut pas dépasser 5000 caractères' });
+});
+
+test('a body over 64 kB is 413, broken JSON 400, another content type 415', async () => {
+  const big = await api.http
+    .post('/api/contact')
+    .set('content-type', 'application/json')
+    .send(JSON.stringify({ x: 'x'.repeat(70_000) }));
+  expect([big.status, big.body.error]).toEqual([413, 'La demande est trop longue (64 ko au plus).']);
+  await api.http.post('/api/contact').set('content-type', 'application/json').send('{"a":').expect(400);
+  await api.http.post('/api/contact').set('content-type', 'text/plain').send('a=b').expect(415);
+  await api.http.post('/api/contact').type('form').send({ a: 'b' }).expect(415);
+  const poison = await api.http
+    .post('/api/contact')
+    .set('content-type', 'application/json')
+    .send('{"__proto__":{"x":1}}');
+  expect(poison.status).toBe(400);
+  expect(({} as { x?: number }).x).toBeUndefined();
+});

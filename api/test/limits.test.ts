@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACT_DATA, startApi, type TestApi } from './api';
+
+let api: TestApi;
+beforeAll(async () => (api = await startApi({ FORMS_PER_MINUTE: '10', TRUST_PROXY: '1' })));
+afterAll(() => api.stop());
+
+const send = (address: string, body: object = { ...CONTACT_DATA, message: randomUUID() }, key: string = randomUUID()) =>
+  api.http.post('/api/contact/send').set('x-forwarded-for', address).set('idempotency-key', key).send(body);
+
+test('ten posts a minute pass, the eleventh is told when to come back', async () => {
+  for (let i = 0; i < 10; i++) await send('198.51.100.1').expect(202);
+  const refused = await send('198.51.100.1').expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body.error).toBe('Trop de demandes. Réessayez dans un moment.');
+  await send('198.51.100.2').expect(202);
+});
+
+test('an invented first hop of X-Forwarded-For dodges nothing', async () => {
+  for (let i = 0; i < 10; i++) await send(`203.0.113.${i}, 198.51.100.3`).expect(202);
+  await send('203.0.113.99, 198.51.100.3').expect(429);
+});
+
+test('an IPv6 customer is counted by his /64', async () => {
+  for (let i = 0; i < 10; i++) await send(`2001:db8:1:2::${i}`).expect(202);
+  await send('2001:db8:1:2:ffff::1').expect(429);
+  await send('2001:db8:1:3::1').expect(202);
+});
+
+test('replays, 422 and invalid bodies do not count', async () => {
+  const [key, body] = [randomUUID(), { ...CONTACT_DATA, message: 'une fois' }];
+  for (let i = 0; i < 15; i++) await send('198.51.100.4', body, key).expect(202);
+  for (let i = 0; i < 15; i++) await send('198.51.100.4', { ...body, message: 'autre' }, key).expect(422);
+  for (let i = 0; i < 15; i++) await send('198.51.100.4', {}).expect(400);
+  for (let i = 0; i < 9; i++) await send('198.51.100.4').expect(202);
+  await send('198.51.100.4').expect(429);
+});

@@ -1,0 +1,108 @@
+import { ORIGIN, startApi, type TestApi } from './api';
+
+let api: TestApi;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+
+test('M18 an unknown path is a 404 page in its status too, and the visit is logged', async () => {
+  const { text, headers } = await api.http.get('/une-page-qui-manque?x=1').expect(404);
+  expect(text).toContain('Oops! Page not found');
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  expect(headers['cache-control']).toBe('private, no-store');
+  for (let i = 0; i < 50 && (await api.count('missing_page', "path = '/une-page-qui-manque'")) === 0; i++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await api.count('missing_page', "path = '/une-page-qui-manque'")).toBe(1);
+});
+
+test('M36 the estimation page arrives whole, with its own title and canonical', async () => {
+  const { text } = await api.http.get('/estimation-gratuite').expect(200);
+  expect(text).toMatch(/<h1[^>]*>[^<]*48h/);
+  expect(text).toContain('Vos coordonnées');
+  expect(text).toContain('Sélectionnez un délai');
+  expect(text).toContain('SUIVANT');
+  expect(text).toMatch(/<link rel="canonical" href="[^"]*\/estimation-gratuite"/);
+});
+
+test('M01 M02 the home page claims what the agency claims, in French', async () => {
+  const { text } = await api.http.get('/').expect(200);
+  expect(text).toContain('<html lang="fr"');
+  for (const claim of ['2014', '1500', '6-8', '48h']) expect(text).toContain(claim);
+});
+
+test('M22 the footer links where it should, with the current year', async () => {
+  const { text } = await api.http.get('/').expect(200);
+  const footer = text.slice(text.indexOf('<footer'));
+  for (const path of [
+    '/',
+    '/nos-biens',
+    '/services',
+    '/a-propos',
+    '/contact',
+    '/carrieres',
+    '/achat-commerce',
+    '/vendre-un-local',
+    '/mettre-en-location',
+    '/mettre-en-gestion',
+    '/estimation-gratuite',
+    '/politique-de-confidentialite',
+    '/mentions-legales',
+  ])
+    expect(footer).toContain(`href="${path}"`);
+  expect(footer).toContain(String(new Date().getUTCFullYear()));
+  expect(footer).toContain('tel:+33199001010');
+});
+
+test('M19 M20 the navigation and the services menu are links without JavaScript', async () => {
+  const { text } = await api.http.get('/contact').expect(200);
+  const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
+  for (const path of [
+    '/',
+    '/nos-biens',
+    '/blog',
+    '/a-propos',
+    '/contact',
+    '/estimation-gratuite',
+    '/locaux-commerciaux',
+    '/murs-commerciaux',
+    '/vendre-un-local',
+    '/mettre-en-location',
+    '/devenez-locataire',
+    '/mettre-en-gestion',
+  ])
+    expect(header).toContain(`href="${path}"`);
+});
+
+test('M45 the settings choose which of the two urgency wordings is shown', async () => {
+  expect((await api.http.get('/estimation-gratuite')).text).toContain('Très urgent (&lt; 1 mois)');
+  const cookie = await api.signIn();
+  await api.http
+    .put('/api/app-settings')
+    .set('cookie', cookie)
+    .set('origin', ORIGIN)
+    .send({ urgencyWording: 'B' })
+    .expect(200);
+  let { text } = await api.http.get('/estimation-gratuite');
+  for (let i = 0; i < 50 && !text.includes('Vendre rapidement'); i++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    ({ text } = await api.http.get('/estimation-gratuite'));
+  }
+  expect(text).toContain('Vendre rapidement');
+  expect(text).not.toContain('Très urgent (&lt; 1 mois)');
+});
+
+test('an unchanged page is a 304, a compressed one says so', async () => {
+  const { headers } = await api.http.get('/contact').set('accept-encoding', 'br').expect(200);
+  expect(headers['content-encoding']).toBe('br');
+  await api.http.get('/contact').set('if-none-match', String(headers.etag)).expect(304);
+});
+
+test('an admin page holds nothing but the shell and is never cached', async () => {
+  const { text, headers } = await api.http.get('/admin').expect(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test('nothing secret is in the pages or their scripts', async () => {
+  const { text } = await api.http.get('/').expect(200);
+  expect(text).not.toMatch(/whsec_|local-pipedrive-token|password/i);
+});

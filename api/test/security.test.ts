@@ -1,0 +1,156 @@
+import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { PATH_METADATA } from '@nestjs/common/constants';
+import { AUDIENCE } from '../src/http/audience';
+import { ORIGIN, startApi, type TestApi } from './api';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startApi();
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+
+test('every route says who may call it', () => {
+  const discovery = new DiscoveryService(api.app.get(ModulesContainer));
+  const reflector = api.app.get(Reflector);
+  const routes = discovery.getControllers().flatMap(({ instance, metatype }) =>
+    new MetadataScanner()
+      .getAllMethodNames(Object.getPrototypeOf(instance))
+      .map((name) => ({ name: `${metatype?.name}.${name}`, handler: instance[name], type: metatype as never }))
+      .filter(({ handler }) => Reflect.hasMetadata(PATH_METADATA, handler)),
+  );
+  expect(routes.length).toBeGreaterThan(15);
+  expect(
+    routes
+      .filter(({ handler, type }) => !reflector.getAllAndOverride(AUDIENCE, [handler, type]))
+      .map(({ name }) => name),
+  ).toEqual([]);
+});
+
+const STAFF = [
+  ['get', '/api/users/me'],
+  ['get', '/api/deliveries'],
+  ['get', '/api/deliveries/018f2f5e-0000-7000-8000-000000000000'],
+  ['post', '/api/deliveries/replay'],
+  ['post', '/api/deliveries/018f2f5e-0000-7000-8000-000000000000/replay'],
+  ['post', '/api/deliveries/breakers/email/close'],
+  ['put', '/api/app-settings'],
+] as const;
+
+test.each(STAFF)('M179 %s %s is 401 without a session, without data', async (method, path) => {
+  const { body } = await api.http[method](path)
+    .send(method === 'get' ? undefined : {})
+    .expect(401);
+  expect(body).toEqual({
+    error: 'Connectez-vous pour continuer.',
+    message: 'Connectez-vous pour continuer.',
+    requestId: expect.any(String),
+  });
+});
+
+test.each([['https://evil.example'], ['null'], ['http://localhost:3000.evil.example']])(
+  'a call with our cookie from the origin %s is refused',
+  async (origin) => {
+    await api.http
+      .put('/api/app-settings')
+      .set('cookie', cookie)
+      .set('origin', origin)
+      .send({ showSoldProperties: false })
+      .expect(403);
+  },
+);
+
+test('a call with our cookie and no origin needs a same-origin Sec-Fetch-Site', async () => {
+  const put = () => api.http.put('/api/app-settings').set('cookie', cookie);
+  await put().send({ showSoldProperties: true }).expect(403);
+  await put().set('sec-fetch-site', 'cross-site').send({ showSoldProperties: true }).expect(403);
+  await put().set('sec-fetch-site', 'same-origin').send({ showSoldProperties: true }).expect(200);
+});
+
+test('nobody else may read our answers', async () => {
+  const { headers } = await api.http.get('/api/app-settings').set('origin', 'https://evil.example').expect(200);
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test.each(['/', '/api/app-settings', '/nope', '/api/nope', '/favicon.svg'])(
+  'the answer to %s carries the headers of security row 59',
+  async (path) => {
+    const { headers } = await api.http.get(path);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.any(String),
+      'permissions-policy': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
+
+test('a site on https has a __Host- cookie and HSTS', async () => {
+  const secure = await startApi({ PUBLIC_URL: 'https://www.pignon.example', TRUST_PROXY: '1' });
+  const { ADMIN } = await import('../../infra/test/global-setup');
+  const { headers } = await secure.http
+    .post('/api/users/login')
+    .set('x-forwarded-proto', 'https')
+    .set('x-forwarded-for', '198.51.100.1')
+    .send(ADMIN)
+    .expect(200);
+  await secure.stop();
+  expect(String(headers['set-cookie']?.[0])).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax/);
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('an error tells no stack, SQL or path', async () => {
+  await api.pool.query('alter table agent rename to agent_away');
+  const { body } = await api.http.get('/api/agents').expect(500);
+  await api.pool.query('alter table agent_away rename to agent');
+  expect(body).toEqual({
+    error: 'Une erreur est survenue. Elle a été notée, réessayez plus tard.',
+    message: expect.any(String),
+    requestId: expect.any(String),
+  });
+});
+
+test.each([
+  '/admin/queues',
+  '/admin/queues/',
+  '/admin/queues/api/queues',
+  '/admin/queues/static/js/main.js',
+  '/admin/queues/queue/email',
+])('%s is closed without a session', async (path) => {
+  await api.http.get(path).expect(401);
+});
+
+test('/admin/queues opens to an administrator, with every asset of it', async () => {
+  const page = await api.http.get('/admin/queues').set('cookie', cookie).redirects(1).expect(200);
+  const assets = [...page.text.matchAll(/(?:src|href)="(static[^"]+)"/g)].map(([, path]) => `/admin/queues/${path}`);
+  expect(assets.length).toBeGreaterThan(0);
+  for (const asset of assets) {
+    await api.http.get(asset).expect(401);
+    await api.http.get(asset).set('cookie', cookie).expect(200);
+  }
+  const queues = await api.http.get('/admin/queues/api/queues').set('cookie', cookie).expect(200);
+  expect(queues.body.queues.map(({ name }: { name: string }) => name)).toEqual(['email', 'crm', 'webhook']);
+});
+
+test('an operator who is signed in somehow still gets 403 from staff calls and the dashboard', async () => {
+  await api.pool.query(`update staff_account set role = 'operator'`);
+  await api.http.get('/api/deliveries').set('cookie', cookie).expect(403);
+  await api.http.get('/admin/queues').set('cookie', cookie).expect(403);
+  await api.pool.query(`update staff_account set role = 'admin'`);
+});
+
+test('a staff write leaves its trace in the audit log, which nobody can rewrite', async () => {
+  await api.http
+    .put('/api/app-settings')
+    .set('cookie', cookie)
+    .set('origin', ORIGIN)
+    .send({ showSoldProperties: true })
+    .expect(200);
+  expect(await api.count('audit_log', "action = 'settings.write'")).toBeGreaterThan(0);
+  await expect(api.pool.query('delete from audit_log')).rejects.toThrow('append-only');
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/database/orm';
+import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
+import { startRedis } from '../local/redis/redis';
+import { seed } from '../local/seed/seed';
+
+export const ADMIN = { email: 'admin@pignon.test', password: 'un mot de passe de test' };
+
+/** One PostgreSQL and one Redis for all test files; each file gets a copy of the migrated, seeded database. */
+export default async function start(): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'pignon-test-'));
+  chmodSync(dir, 0o755);
+  const [postgres, redis] = await Promise.all([
+    startPostgres(join(dir, 'postgres'), { unsafe: true }),
+    startRedis(join(dir, 'redis'), { appendOnly: false }),
+  ]);
+  await ensureDatabase(postgres, 'template_pignon');
+  await migrate(postgres.url('template_pignon'));
+  await seed(postgres.url('template_pignon'), ADMIN);
+  process.env.TEST_POSTGRES = JSON.stringify({ port: postgres.port, pid: postgres.pid });
+  process.env.TEST_REDIS = redis.url;
+  (globalThis as { stopTestServices?: () => Promise<void> }).stopTestServices = async () => {
+    await Promise.all([postgres.stop(), redis.stop()]);
+    (await import('node:fs')).rmSync(dir, { recursive: true, force: true });
+  };
+}

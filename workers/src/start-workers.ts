@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NestFactory } from '@nestjs/core';
+import type { Settings } from '@pignon/infra/config/settings';
+import { Listener } from '@pignon/infra/database/listener';
+import { log } from '@pignon/infra/log/log';
+import { Breakers } from '@pignon/infra/outbox/breakers';
+import { Effects } from '@pignon/infra/outbox/effects';
+import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
+import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
+import { Pool } from 'pg';
+import { consume } from './outbox/consumers';
+import { EffectRunner } from './outbox/effect-runner';
+import { kindLimits } from './outbox/limits';
+import type { Processor } from './outbox/reaction';
+import { Relay } from './outbox/relay';
+import { Times } from './outbox/times';
+import { reactions, WorkersModule } from './workers.module';
+
+export interface Workers {
+  /** Takes nothing more, waits for what runs, gives back what did not finish. */
+  stop(): Promise<void>;
+}
+
+/** One worker process: a relay, and a consumer per kind of effect. `refuse` hears why Redis cannot be trusted. */
+export async function startWorkers(settings: Settings, refuse: (why: string) => void): Promise<Workers> {
+  const context = await NestFactory.createApplicationContext(WorkersModule.with(settings), {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  const pool = context.get(Pool);
+  const times = context.get(Times);
+  const limits = kindLimits(settings);
+  const producing = redisForQueues(settings.redis.url);
+  const consuming = redisForWorkers(settings.redis.url);
+  const effects = new Effects(pool, times);
+  const breakers = new Breakers(pool);
+  const processors = new Map<string, Processor>(reactions.map(({ name, processor }) => [name, context.get(processor)]));
+  const runner = new EffectRunner(
+    effects,
+    breakers,
+    (name) => processors.get(name),
+    times,
+    (message, detail) => log('warn', message, detail),
+  );
+  const relay = new Relay(
+    effects,
+    breakers,
+    new EffectQueues(producing, settings.redis.prefix),
+    reactions,
+    limits,
+    times,
+    (error) => log('error', 'relay', { error: String(error) }),
+  );
+  const ear = new Listener(settings.database.url, RELAY_CHANNEL, () => relay.wake());
+
+  // Redis that throws keys away by itself would drop jobs silently: the work would come late, after its redispatch.
+  consuming.on('ready', () => {
+    void evictionPolicy(consuming)
+      .then(
+        (policy) =>
+          policy !== 'noeviction' &&
+          refuse(`REDIS_URL : maxmemory-policy doit être « noeviction » (trouvé : « ${policy} »)`),
+      )
+      .catch(() => {});
+  });
+  const consumers = consume(consuming, settings.redis.prefix, limits, runner, relay);
+  ear.listen();
+  relay.start();
+
+  return {
+    async stop() {
+      await ear.stop();
+      await relay.stop();
+      await Promise.race([
+        Promise.allSettled(consumers.map((consumer) => consumer.close())),
+        sleep(times.shutdown * 1000, undefined, { ref: false }),
+      ]);
+      await runner.releaseAll();
+      producing.disconnect();
+      consuming.disconnect();
+      await context.close();
+    },
+  };
+}
