@@ -1,6 +1,12 @@
 // The rooms' walls (DESIGN, five rooms). infra/test/boundaries.test.ts plants a violation and sees it refused.
 const room = (name) => `^${name}/(src|local|bench|storm)/`;
-const forbid = (from, to, comment) => ({ name: `${from}-not-${to.join('-')}`, comment, severity: 'error', from: { path: room(from) }, to: { path: `^(${to.join('|')})/` } });
+const forbid = (from, to, comment) => ({
+  name: `${from}-not-${to.join('-')}`,
+  comment,
+  severity: 'error',
+  from: { path: room(from) },
+  to: { path: `^(${to.join('|')})/` },
+});
 
 module.exports = {
   forbidden: [
@@ -9,8 +15,20 @@ module.exports = {
     forbid('api', ['workers', 'web'], 'api loads the built web bundle by path, never by import'),
     forbid('workers', ['api', 'web'], 'workers act on events alone'),
     forbid('web', ['infra', 'api', 'workers'], 'web sees the pure functions and types of domain'),
-    { name: 'domain-is-pure', comment: 'no framework, no I/O', severity: 'error', from: { path: '^domain/src/', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'core'] } },
-    { name: 'product-never-meets-its-practice-targets', comment: 'local, bench and storm are not shipped', severity: 'error', from: { path: '^(domain|infra|api|workers|web)/src/' }, to: { path: '^infra/(local|bench|storm)/' } },
+    {
+      name: 'domain-is-pure',
+      comment: 'no framework, no I/O',
+      severity: 'error',
+      from: { path: '^domain/src/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'core'] },
+    },
+    {
+      name: 'product-never-meets-its-practice-targets',
+      comment: 'local, bench and storm are not shipped',
+      severity: 'error',
+      from: { path: '^(domain|infra|api|workers|web)/src/' },
+      to: { path: '^infra/(local|bench|storm)/' },
+    },
     { name: 'no-cycle', severity: 'error', from: { path: '/src/' }, to: { circular: true } },
   ],
   options: {
@@ -18,6 +36,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|\\.local|node_modules/\\.)' },
     tsConfig: { fileName: 'tsconfig.boundaries.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['types', 'default', 'import', 'require'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'default', 'import', 'require'],
+    },
   },
 };

@@ -39,7 +39,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     bodyParser: false,
     abortOnError: false,
   });
-  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const server: FastifyInstance = adapter.getInstance<never>();
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
   const accounts = app.get(Accounts);
@@ -86,7 +86,7 @@ async function secure(server: FastifyInstance, { publicUrl, secretKey }: Setting
     void reply
       .header('x-request-id', request.id)
       .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    refuseForeignOrigin(request as Request, publicUrl);
+    refuseForeignOrigin(request, publicUrl);
   });
   await server.register(cookie);
   await server.register(session, {

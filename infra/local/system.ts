@@ -152,7 +152,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       ...Array.from({ length: options.workers ?? 1 }, () => system.startWorker()),
     ]);
     system.api = api ?? null;
-    system.workers.push(...(workers as Program[]));
+    system.workers.push(...workers);
     return system;
   } catch (error) {
     await system.stop();

@@ -14,21 +14,23 @@ export const requestSeconds = new Histogram({
 /** Asked for when somebody scrapes: nothing is counted in between. */
 export function watchEffects(health: Health): void {
   collectDefaultMetrics({ register: registry });
-  new Gauge({
+  const effects: Gauge = new Gauge({
     name: 'effects',
     help: 'Effects by kind and state',
     labelNames: ['kind', 'state'],
-    registers: [registry],
     async collect() {
       for (const { kind, state, count } of await health.effectCounts()) this.set({ kind, state }, count);
     },
+    registers: [],
   });
-  new Gauge({
+  const overdue = new Gauge({
     name: 'effects_overdue_seconds',
     help: 'By how much the oldest due effect is late',
-    registers: [registry],
     async collect() {
       this.set(await health.overdueSeconds());
     },
+    registers: [],
   });
+  registry.registerMetric(effects);
+  registry.registerMetric(overdue);
 }

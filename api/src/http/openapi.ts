@@ -17,14 +17,14 @@ export function serveOpenApi(
   let document: OpenAPIObject | null = null;
   server.get('/api/openapi.json', async (request, reply) => {
     try {
-      if (mode !== 'local') await requireAdmin(request as Request, accounts);
+      if (mode !== 'local') await requireAdmin(request, accounts);
       document ??= SwaggerModule.createDocument(
         app,
         new DocumentBuilder().setTitle('Pignon').setVersion('1').addBearerAuth().addCookieAuth('sid').build(),
       );
       await reply.send(document);
     } catch (error) {
-      answerError(error, request as Request, reply);
+      answerError(error, request, reply);
     }
   });
 }

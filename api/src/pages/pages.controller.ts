@@ -33,7 +33,7 @@ export class PagesController implements OnApplicationShutdown {
 
   @Get('*')
   async page(@Req() request: Request, @Res() reply: Reply): Promise<void> {
-    const [path = '/', search = ''] = split(request.url);
+    const [path, search] = split(request.url);
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new NotFound();
     const page = await this.cache.through(path + search, () =>
       this.renderer()({ path, search, read: (apiPath) => this.read(apiPath) }),

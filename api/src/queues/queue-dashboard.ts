@@ -25,11 +25,11 @@ const BOARD_HEADERS = {
  */
 export function serveQueueDashboard(server: FastifyInstance, settings: Settings, accounts: Accounts): void {
   let board: Promise<FastifyInstance> | null = null;
-  server.addHook('onClose', async () => void (await (await board)?.close()));
+  server.addHook('onClose', async () => await (await board)?.close());
   server.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (path !== PATH && !path.startsWith(`${PATH}/`)) return;
-    await requireAdmin(request as Request, accounts);
+    await requireAdmin(request, accounts);
     board ??= makeBoard(settings);
     const { routing } = await board;
     void reply.hijack();

@@ -1,8 +1,8 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '@pignon/domain/accounts/accounts';
 
-/** argon2id, 19 MiB, 2 passes (OWASP Password Storage). */
-const OPTIONS = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** argon2id (the library's default), 19 MiB, 2 passes (OWASP Password Storage). */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export class Argon2Passwords implements Passwords {
   private decoy: Promise<string> | null = null;

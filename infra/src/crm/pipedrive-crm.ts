@@ -60,7 +60,7 @@ export class PipedriveCrm implements Crm {
     const search = new URLSearchParams({ ...query, exact_match: 'true', limit: '1' });
     const { json } = await this.http.call({
       method: 'GET',
-      url: `${this.options.url}/api/v2/${what}/search?${search}`,
+      url: `${this.options.url}/api/v2/${what}/search?${search.toString()}`,
       headers: this.headers(),
     });
     const id = (json as Found | null)?.data?.items?.[0]?.item.id;

@@ -35,7 +35,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   async run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
-    const progress = new WorkInProgress(() => this.orm.em.fork() as EntityManager);
+    const progress = new WorkInProgress(() => this.orm.em.fork());
     try {
       const answer = await runWork(progress, work);
       const stored = progress.opened

@@ -10,9 +10,13 @@ export class MikroOrmEstimations implements Estimations {
 
   async byId(id: string): Promise<EstimationRequest> {
     const em = await currentWork().loading();
-    const found = await em.findOne(EstimationRequest as never, { id } as never, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    });
+    const found = await em.findOne(
+      EstimationRequest as never,
+      { id },
+      {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      },
+    );
     if (!found) throw new EstimationNotFound();
     return found as EstimationRequest;
   }

@@ -3,10 +3,14 @@ import useSWR from 'swr';
 
 export const SESSION_PATH = '/api/users/me';
 
-/** Null when nobody is signed in; throws when the answer is not known. */
-async function readSession(): Promise<SignedInUser | null> {
+/** Null when nobody is signed in, 'refused' when somebody is who has no right to the back-office. */
+export type Session = SignedInUser | 'refused' | null;
+
+/** Throws when the answer is not known. */
+async function readSession(): Promise<Session> {
   const answer = await fetch(SESSION_PATH, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
   if (answer.status === 401) return null;
+  if (answer.status === 403) return 'refused';
   if (!answer.ok) throw new Error(`${SESSION_PATH}: ${answer.status}`);
   const { user } = (await answer.json()) as { user: SignedInUser };
   return user;
@@ -15,4 +19,5 @@ async function readSession(): Promise<SignedInUser | null> {
 // The key is not the path alone: the pages' common fetcher must never fill this one.
 export const useSession = () => useSWR([SESSION_PATH, 'session'], readSession, { shouldRetryOnError: false });
 
-export const isAdmin = (user: SignedInUser | null | undefined): boolean => user?.role === 'admin';
+export const isAdmin = (session: Session | undefined): session is SignedInUser =>
+  typeof session === 'object' && session?.role === 'admin';

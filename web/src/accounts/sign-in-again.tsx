@@ -15,8 +15,9 @@ export function SignInAgain({ email }: { readonly email: string }) {
   const { mutate: mutateAll } = useSWRConfig();
 
   useEffect(() => {
-    if (expired) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!expired) return dialog.current?.close();
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus();
   }, [expired]);
 
   const resume = async (user: SignedInUser) => {

@@ -24,7 +24,8 @@ export function StaffFrame({ children }: { readonly children: ReactNode }) {
 
 function Menu({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
-  const { data: user } = useSession();
+  const { data: session } = useSession();
+  const user = isAdmin(session) ? session : undefined;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#contenu">
@@ -45,7 +46,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
         <button className={styles.item} type="button" onClick={() => void signOut()}>
           <LogOut {...icon} /> <span>Déconnexion</span>
         </button>
-        {user && isAdmin(user) && <p className={styles.user}>{user.name || user.email}</p>}
+        {user && <p className={styles.user}>{user.name || user.email}</p>}
       </nav>
       <main id="contenu" className={styles.content} tabIndex={-1}>
         {children}

@@ -1,12 +1,15 @@
 import { Link } from 'wouter';
 import { StaffFrame } from './staff-frame';
+import styles from './staff-not-found-page.module.css';
 
 export default function StaffNotFoundPage() {
   return (
     <StaffFrame>
-      <h1>Page introuvable</h1>
+      <h1 className={styles.title}>Page introuvable</h1>
       <p>Cette page du backoffice n'existe pas.</p>
-      <Link href="/admin">Retour au tableau de bord</Link>
+      <Link className={styles.back} href="/admin">
+        Retour au tableau de bord
+      </Link>
     </StaffFrame>
   );
 }

@@ -16,8 +16,8 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
-  'estimations.call-automation-r1': 'Webhook étape 1',
-  'estimations.call-automation-r2': 'Webhook étape 2',
+  'estimations.call-automation-r1': 'Webhook étape\u00a01',
+  'estimations.call-automation-r2': 'Webhook étape\u00a02',
   'estimations.create-crm-person': 'Personne dans le CRM',
   'estimations.push-lead': 'Affaire dans le CRM',
   'estimations.email-adviser': 'E-mail au conseiller',
@@ -44,5 +44,5 @@ export const eventLabel = (event: string): string => EVENTS[event.replace(/\.v\d
 export const reactionLabel = (reaction: string): string => REACTIONS[reaction] ?? reaction;
 export const outcomeLabel = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
 
-/** The others are done, or still on their way. */
-export const canReplay = (state: EffectState): boolean => state === 'dead' || state === 'cancelled';
+/** One that waits for its next attempt may be sent at once; what is done is never done twice. */
+export const canReplay = (state: EffectState): boolean => state !== 'done';

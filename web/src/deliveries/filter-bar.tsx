@@ -48,6 +48,7 @@ export function FilterBar({ kind, text, onKind, onText, searchBox }: FilterBarPr
         <input
           ref={searchBox}
           type="search"
+          maxLength={100}
           value={typed}
           placeholder="Événement, réaction, erreur…"
           aria-keyshortcuts="/"

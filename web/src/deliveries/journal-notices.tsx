@@ -13,8 +13,14 @@ export const JournalSkeleton = () => (
   </div>
 );
 
-export const JournalFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className={styles.notice} role="alert">
+interface JournalFailedProps {
+  /** Older rows are still in sight: the notice leaves them their place. */
+  readonly slim: boolean;
+  readonly onRetry: () => void;
+}
+
+export const JournalFailed = ({ slim, onRetry }: JournalFailedProps) => (
+  <div className={slim ? styles.slim : styles.notice} role="alert">
     <p>Impossible de charger les données.</p>
     <StaffButton onClick={onRetry}>Réessayer</StaffButton>
   </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { StaffButton } from '../accounts/staff-button';
+import { StaffReadFailed } from '../accounts/staff-get';
 import { BreakerBanners } from './breaker-banner';
 import { DeliveryDrawer } from './delivery-drawer';
 import { isFiltered } from './delivery-filters';
@@ -14,6 +15,9 @@ import { StateCounters } from './state-counters';
 import { useJournal } from './use-journal';
 import { useReplay } from './use-replay';
 import { useShortcuts } from './use-shortcuts';
+
+/** The frame asks for the password then: one question at a time. */
+const isExpiry = (error: unknown): boolean => error instanceof StaffReadFailed && error.status === 401;
 
 export function Journal() {
   const journal = useJournal();
@@ -71,7 +75,7 @@ export function Journal() {
           </StaffButton>
         </div>
       </div>
-      {error && <JournalFailed onRetry={journal.retry} />}
+      {error && !isExpiry(error) && <JournalFailed slim={data !== undefined} onRetry={journal.retry} />}
       {!data && !error && <JournalSkeleton />}
       {data && items.length === 0 && <JournalEmpty filtered={isFiltered(filters)} onReset={journal.reset} />}
       {items.length > 0 && (

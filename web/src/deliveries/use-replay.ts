@@ -14,7 +14,7 @@ function say(replayed: number, asked: number | null): void {
     title: replayed > 0 ? `${replayed} livraison${plural(replayed)} relancée${plural(replayed)}` : 'Rien à rejouer',
     text:
       rest > 0
-        ? `${rest} livraison${plural(rest)} n'${rest > 1 ? 'étaient' : 'était'} plus en échec.`
+        ? `${rest} livraison${plural(rest)} déjà faite${plural(rest)} ou déjà en route.`
         : 'Le journal se met à jour tout seul.',
   });
 }

@@ -13,6 +13,6 @@ export class PushContactLead implements Processor<{ messageId: string }> {
   async perform(effect: Effect<{ messageId: string }>): Promise<Done> {
     const { name, email, phone, phoneE164, subject, message } = await this.messages.byId(effect.payload.messageId);
     const lead = { title: `Contact : ${name}, ${subject}`.slice(0, 250), note: message };
-    return await this.leads.push(effect as Effect, { name, email, phone: phoneE164 ?? phone }, lead);
+    return await this.leads.push(effect, { name, email, phone: phoneE164 ?? phone }, lead);
   }
 }

@@ -92,16 +92,15 @@ export class EffectRunner {
     const end = describe(error);
     this.log('effect failed', { effect: effect.id, reaction: effect.reaction, attempts: effect.attempts, ...end });
     if (error instanceof NotYet)
-      return void (await this.surely(() => this.effects.retry(effect, error.afterSeconds, end, false)));
-    if (error instanceof Cancelled)
-      return void (await this.surely(() => this.effects.finish(effect, 'cancelled', end)));
+      return await this.surely(() => this.effects.retry(effect, error.afterSeconds, end, false));
+    if (error instanceof Cancelled) return await this.surely(() => this.effects.finish(effect, 'cancelled', end));
     if (error instanceof Misconfigured) {
       await this.breakers.open(effect.kind, error.message);
-      return void (await this.surely(() => this.effects.retry(effect, this.times.breakerProbe, end, false)));
+      return await this.surely(() => this.effects.retry(effect, this.times.breakerProbe, end, false));
     }
     if (error instanceof Unrecoverable) {
       if (error.code === GONE) await this.breakers.disable(effect.kind, error.message);
-      return void (await this.surely(() => this.effects.finish(effect, 'dead', end)));
+      return await this.surely(() => this.effects.finish(effect, 'dead', end));
     }
     await this.tryLater(effect, probing, error, end);
   }

@@ -43,5 +43,5 @@ export const on = <Payload extends object>(
   event: event.name,
   name,
   kind,
-  processor: processor as Type<Processor>,
+  processor: processor,
 });

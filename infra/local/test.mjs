@@ -1,0 +1,101 @@
+// `npm test`: boundaries, types, lint, unit tests, then tests on real parts and in a browser. Ends with one line of sums.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const results = join(root, '.local', 'test');
+const env = { ...process.env, NX_NO_CLOUD: 'true', NX_DAEMON: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+const sum = { passed: 0, failed: 0, skipped: 0 };
+const nx = (...args) => ['node_modules/nx/dist/bin/nx.js', 'run-many', '--outputStyle=static', ...args];
+
+mkdirSync(results, { recursive: true });
+for (const name of ['domain', 'infra', 'api', 'workers', 'web', 'real'])
+  rmSync(join(results, `${name}.json`), { force: true });
+
+await check('construction', nx('-t', 'build'));
+await check('frontières', [
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config',
+  '.dependency-cruiser.cjs',
+  'domain',
+  'infra',
+  'api',
+  'workers',
+  'web',
+]);
+await check('types', nx('-t', 'typecheck'));
+await check('style', nx('-t', 'lint'));
+await check('mise en forme', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']);
+await unit();
+await real();
+
+console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+process.exit(sum.failed > 0 ? 1 : 0);
+
+/** One check counts as one test; its output is shown only when it fails. */
+async function check(name, args) {
+  const { code, output, seconds } = await run(args);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  sum[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
+/** Per room and cached: a room that did not change brings its stored result. */
+async function unit() {
+  const { code, output, seconds } = await run(nx('-t', 'test'));
+  const counted = ['domain', 'infra', 'api', 'workers', 'web'].filter((room) => count(room)).length;
+  console.log(`${code === 0 ? '✓' : '✗'} tests unitaires (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  if (code !== 0 && sum.failed === 0) sum.failed += 1;
+  if (counted === 0) sum.failed += 1;
+}
+
+async function real() {
+  const jest = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'real',
+    '--forceExit',
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${join(results, 'real.json')}`,
+    ...process.argv.slice(2),
+  ];
+  const { code, output, seconds } = await run(jest, true);
+  const before = sum.failed;
+  const counted = count('real');
+  console.log(`${code === 0 && counted ? '✓' : '✗'} tests sur de vraies pièces (${seconds} s)`);
+  if (code !== 0) console.log(output.slice(-40_000));
+  if ((code !== 0 || !counted) && sum.failed === before) sum.failed += 1;
+}
+
+/** A suite that could not even start counts as one failure. */
+function count(name) {
+  const file = join(results, `${name}.json`);
+  if (!existsSync(file)) return false;
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  sum.passed += numPassedTests;
+  sum.failed +=
+    numFailedTests +
+    testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  sum.skipped += numPendingTests;
+  return true;
+}
+
+function run(args, live = false) {
+  const start = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (data) => {
+      output += data;
+      // One line per finished suite is enough to see it advance.
+      if (live) for (const line of String(data).split('\n')) if (/^(PASS|FAIL) /.test(line)) console.log(`  ${line}`);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('exit', (code) => resolve({ code: code ?? 1, output, seconds: Math.round((Date.now() - start) / 1000) }));
+  });
+}

@@ -1,0 +1,85 @@
+import { BadConfiguration } from './reading';
+import { readSettings } from './settings';
+
+const GOOD = {
+  PIGNON_MODE: 'local',
+  SECRET_KEY: 'x'.repeat(32),
+  DATABASE_URL: 'postgresql://localhost/pignon',
+  REDIS_URL: 'redis://localhost:6379',
+  SMTP_URL: 'smtp://localhost:1025',
+  PIPEDRIVE_URL: 'http://127.0.0.1:3100/pipedrive',
+  PIPEDRIVE_API_TOKEN: 'jeton',
+  PIPEDRIVE_SITE_REF_FIELD: 'champ',
+  AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:3100/automation/webhook',
+  AUTOMATION_SECRETS: 'whsec_YQ==,whsec_Yg==',
+};
+
+const faults = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    return (error as BadConfiguration).faults;
+  }
+};
+
+test('good settings are read with their defaults', () => {
+  expect(readSettings(GOOD)).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    timeScale: 1,
+    automation: { secrets: ['whsec_YQ==', 'whsec_Yg=='] },
+    limits: { formsPerMinute: 10, mailsPerHour: 3 },
+  });
+});
+
+test('every fault has its own line', () => {
+  expect(
+    faults({ PIGNON_MODE: 'local', SECRET_KEY: 'court', DATABASE_URL: 'mysql://u:motdepasse@h/d', PORT: 'abc' }),
+  ).toEqual([
+    'PORT doit être un nombre de 0 à 65535 (reçu : « abc »)',
+    'SECRET_KEY doit avoir au moins 32 caractères',
+    'DATABASE_URL doit commencer par postgres:// ou postgresql:// (reçu : « mysql://u:***@h/d »)',
+    'REDIS_URL manque',
+    'SMTP_URL manque',
+    'PIPEDRIVE_URL manque',
+    'PIPEDRIVE_API_TOKEN manque',
+    'PIPEDRIVE_SITE_REF_FIELD manque',
+    'AUTOMATION_WEBHOOK_URL manque',
+    'AUTOMATION_SECRETS manque',
+  ]);
+});
+
+test.each([
+  'http://localhost/x',
+  'http://127.0.0.1/x',
+  'http://10.1.2.3/x',
+  'http://172.20.0.1/x',
+  'http://192.168.1.1/x',
+  'http://169.254.169.254/',
+  'http://[::1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://partenaire/x',
+])('production refuses the local partner %s', (url) => {
+  expect(
+    faults({
+      ...GOOD,
+      PIGNON_MODE: 'production',
+      PUBLIC_URL: 'https://www.pignon.example',
+      PIPEDRIVE_URL: url,
+      AUTOMATION_WEBHOOK_URL: 'https://hooks.example.com/x',
+    }),
+  ).toEqual(['PIPEDRIVE_URL désigne un partenaire local, refusé en production']);
+});
+
+test('production refuses a shortened clock and needs its public address', () => {
+  expect(
+    faults({
+      ...GOOD,
+      PIGNON_MODE: 'production',
+      TIME_SCALE: '60',
+      PIPEDRIVE_URL: 'https://api.pipedrive.com',
+      AUTOMATION_WEBHOOK_URL: 'https://hooks.example.com/x',
+    }),
+  ).toEqual(['PUBLIC_URL manque', 'TIME_SCALE doit rester à 1 en production']);
+});
