@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import session from '@fastify/session';
 import assets from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,10 +13,10 @@ import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { AppModule } from './app.module';
 import { requestSeconds } from './health/metrics';
-import { answerError } from './http/error.filter';
 import { serveOpenApi } from './http/openapi';
 import type { Request } from './http/request';
 import { refuseForeignOrigin } from './http/same-origin';
+import { sessionWhereAsked } from './http/session-where-asked';
 import { webDist } from './pages/web-bundle';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
@@ -27,7 +26,6 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** The whole api, ready to listen. */
 export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    allowErrorHandlerOverride: true,
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxyHops || false,
     genReqId: () => randomUUID(),
@@ -50,10 +48,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   server.addHook('onResponse', async (request, reply) => {
     requestSeconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.enableShutdownHooks([]);
   await app.init();
-  // Hooks and parsers fail before any filter of Nest could answer.
-  server.setErrorHandler((error, request, reply) => answerError(error, request as Request, reply));
   await server.ready();
   return app;
 }
@@ -89,7 +84,7 @@ async function secure(server: FastifyInstance, { publicUrl, secretKey }: Setting
     refuseForeignOrigin(request, publicUrl);
   });
   await server.register(cookie);
-  await server.register(session, {
+  await server.register(sessionWhereAsked(https ? '__Host-sid' : 'sid'), {
     secret: secretKey,
     cookieName: https ? '__Host-sid' : 'sid',
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: 8 * 3600 * 1000 },

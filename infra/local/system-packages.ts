@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-export const onPath = (command: string): boolean =>
-  spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
+/** Where a command lies; null when it is not installed. */
+export function pathOf(command: string): string | null {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+export const onPath = (command: string): boolean => pathOf(command) !== null;
 
 export function aptInstall(...packages: string[]): void {
   // The run level keeps a package from starting a service of its own.

@@ -51,7 +51,7 @@ export class AccountsController {
   @Post('logout')
   @HttpCode(204)
   async logout(@Req() request: Request): Promise<void> {
-    await request.session.destroy();
+    await request.session?.destroy();
   }
 
   @AdminOnly()

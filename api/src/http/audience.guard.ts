@@ -28,7 +28,7 @@ export class AudienceGuard implements CanActivate {
 
 /** Reads the account anew each time: a disabled one is out at once. */
 export async function requireAdmin(request: Request, accounts: Accounts): Promise<void> {
-  const id = request.session.accountId;
+  const id = request.session?.accountId;
   const account = id ? await accounts.byId(id) : null;
   if (!account) throw new NotSignedIn();
   if (account.role !== 'admin') throw new Forbidden();

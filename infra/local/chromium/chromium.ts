@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { aptInstall, onPath } from '../system-packages';
+import { aptInstall, onPath, pathOf } from '../system-packages';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PATHS = [
@@ -20,7 +20,11 @@ export function findChromium(): string | null {
   return onMachine();
 }
 
-const onMachine = (): string | null => COMMANDS.find(onPath) ?? PATHS.find((path) => existsSync(path)) ?? null;
+// The whole path: Playwright looks for a bare name in its own folder.
+function onMachine(): string | null {
+  const command = COMMANDS.find(onPath);
+  return command ? pathOf(command) : (PATHS.find((path) => existsSync(path)) ?? null);
+}
 
 /** Headless, and silent towards the outside. */
 export const CHROMIUM_ARGS = [

@@ -3,6 +3,9 @@ type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
 
 const limit = LEVELS.indexOf((process.env.LOG_LEVEL as Level | undefined) ?? 'info');
 
+// Whoever read our lines went away: that is no reason to stop serving.
+process.stdout.on('error', () => {});
+
 /** One JSON object per line: whatever a value holds, it cannot forge a second line. */
 export function log(level: Level, message: string, detail: object = {}): void {
   if (LEVELS.indexOf(level) > limit) return;
