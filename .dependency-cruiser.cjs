@@ -34,7 +34,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.local|node_modules/\\.)' },
-    tsConfig: { fileName: 'tsconfig.boundaries.json' },
+    tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mts', '.js', '.json'],

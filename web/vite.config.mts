@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { precompress } from './precompress.mts';
 import { defineConfig } from 'vite';
 
 export const alias = { '@pignon/domain': fileURLToPath(new URL('../domain/src', import.meta.url)) };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   resolve: { alias },
   build: {
     outDir: 'dist/client',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import assets from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -16,6 +15,7 @@ import { requestSeconds } from './health/metrics';
 import { serveOpenApi } from './http/openapi';
 import type { Request } from './http/request';
 import { refuseForeignOrigin } from './http/same-origin';
+import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
 import { webDist } from './pages/web-bundle';
 import { serveQueueDashboard } from './queues/queue-dashboard';
@@ -55,32 +55,9 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
 
 async function secure(server: FastifyInstance, { publicUrl, secretKey }: Settings, pool: Pool): Promise<void> {
   const https = publicUrl.startsWith('https:');
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
+  const headers = securityHeaders(https);
   server.addHook('onRequest', async (request, reply) => {
-    void reply
-      .header('x-request-id', request.id)
-      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    void reply.headers(headers).header('x-request-id', request.id);
     refuseForeignOrigin(request, publicUrl);
   });
   await server.register(cookie);

@@ -37,7 +37,12 @@ async function main(): Promise<void> {
   // Whoever started us was killed without a word.
   process.on('disconnect', () => void end(0));
   writeFileSync(runFile, JSON.stringify({ launcher: process.pid, programs: [] } satisfies Run));
-  system = await startSystem({ dataDir, ports, workers: portFrom('WORKERS', 1) });
+  system = await startSystem({
+    dataDir,
+    ports,
+    workers: portFrom('WORKERS', 1),
+    nodeOptions: process.env.WATCH ? ['--watch', '--watch-preserve-output'] : [],
+  });
   if (ending) return;
   const programs = [system.mail, system.partners, ...(system.api ? [system.api] : []), ...system.workers];
   writeFileSync(

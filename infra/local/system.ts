@@ -23,6 +23,8 @@ export interface SystemOptions {
   readonly admin?: Partial<Admin>;
   readonly workers?: number;
   readonly api?: boolean;
+  /** For api and workers. */
+  readonly nodeOptions?: readonly string[];
 }
 
 /** The whole product on one machine, each part in a process of its own. */
@@ -105,7 +107,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       log: log('partners'),
       readyText: 'artenaires',
     }),
-  ]);
+  ]).catch(async (error: unknown) => {
+    await Promise.all([postgres?.stop(), redis?.stop()]);
+    throw error;
+  });
 
   const system: System = {
     url,
@@ -148,8 +153,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   };
   try {
     const [api, ...workers] = await Promise.all([
-      options.api === false ? null : system.startApi(),
-      ...Array.from({ length: options.workers ?? 1 }, () => system.startWorker()),
+      options.api === false ? null : system.startApi(ports.web, options.nodeOptions),
+      ...Array.from({ length: options.workers ?? 1 }, () => system.startWorker(options.nodeOptions)),
     ]);
     system.api = api ?? null;
     system.workers.push(...workers);

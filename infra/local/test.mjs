@@ -26,6 +26,7 @@ await check('frontières', [
   'web',
 ]);
 await check('types', nx('-t', 'typecheck'));
+await check('types des tests', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
 await check('style', nx('-t', 'lint'));
 await check('mise en forme', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']);
 await unit();

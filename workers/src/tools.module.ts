@@ -17,6 +17,7 @@ import { Pace } from '@pignon/infra/http/pace';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
+import { RecentSettings } from '@pignon/infra/settings/recent-settings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { Pool } from 'pg';
 import { Closing } from './closing';
@@ -44,7 +45,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
     provide(Agents, (pool) => new PgAgents(pool)),
-    provide(AgencySettings, (pool) => new PgSettings(pool)),
+    provide(AgencySettings, (pool) => new RecentSettings(new PgSettings(pool))),
     provide(VisitorMailAllowance, (pool, { limits }) => new VisitorMailAllowance(pool, limits.mailsPerHour)),
     provide(Prospects, (pool, { database, crm }) => new PgProspects(pool, createPool(database.url, crm.concurrency))),
     provide(

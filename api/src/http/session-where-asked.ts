@@ -10,12 +10,14 @@ export const LOGIN_PATH = '/api/users/login';
 export function sessionWhereAsked(cookieName: string): typeof session {
   const asked: (next: onRequestHookHandler) => onRequestHookHandler = (next) =>
     function onlyIfAsked(request, reply, done) {
-      if (request.headers.cookie?.includes(`${cookieName}=`) || request.url.startsWith(LOGIN_PATH)) next.call(this, request, reply, done);
+      if (request.headers.cookie?.includes(`${cookieName}=`) || request.url.startsWith(LOGIN_PATH))
+        next.call(this, request, reply, done);
       else done();
     };
   const register = session as unknown as FastifyPluginCallback;
   const plugin: FastifyPluginCallback = (server, options, done) => {
-    const addHook = (name: string, hook: onRequestHookHandler) => (server.addHook as (name: string, hook: unknown) => unknown)(name, name === 'onRequest' ? asked(hook) : hook);
+    const addHook = (name: string, hook: onRequestHookHandler) =>
+      (server.addHook as (name: string, hook: unknown) => unknown)(name, name === 'onRequest' ? asked(hook) : hook);
     register(Object.create(server, { addHook: { value: addHook } }) as typeof server, options, done);
   };
   return Object.assign(plugin, { [Symbol.for('skip-override')]: true }) as unknown as typeof session;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
 import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import {
@@ -62,7 +63,9 @@ export class PostgresUnitOfWork implements UnitOfWork {
       : [];
     const claim = once ? CLAIM : 'select 1';
     const rows = this.insert.ctes([...progress.added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values);
-    const { rowCount } = await this.pool.query(`with claim as (${claim})${rows} select 1 from claim`, values);
+    const text = `with claim as (${claim})${rows} select 1 from claim`;
+    // Named, so that each connection plans it once: an insert has no better plan for other values.
+    const { rowCount } = await this.pool.query({ name: statementName(text), text, values });
     return rowCount === 1 || !once ? null : await this.stored(once);
   }
 
@@ -107,6 +110,17 @@ const CLAIM = `insert into idempotency_key (scope, key, fingerprint, answer, exp
 function checked(stored: StoredAnswer, once: Once | null): object {
   if (once && stored.fingerprint !== once.fingerprint) throw new KeyReusedForAnotherBody();
   return stored.answer;
+}
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = `insert-${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+    names.set(text, name);
+  }
+  return name;
 }
 
 const isInfrastructure = (error: unknown): boolean =>

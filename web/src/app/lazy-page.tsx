@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { patiently } from '../lib/patiently';
 
 /** A page in its own chunk. Once preloaded it renders at once, so neither the server nor hydration waits. */
 export type Page = ComponentType & {
@@ -10,9 +11,9 @@ export type Page = ComponentType & {
 export function lazyPage(source: string, load: () => Promise<{ default: ComponentType }>): Page {
   let loaded: ComponentType | undefined;
   const preload = async () => {
-    loaded ??= (await load()).default;
+    loaded ??= (await patiently(load)).default;
   };
-  const Later = lazy(load);
+  const Later = lazy(() => patiently(load));
 
   function PageOrLater() {
     // Chosen once per visit: a change of element type would throw the page's state away.

@@ -1,3 +1,4 @@
+import { preloadToaster } from '../ui/toast';
 import { matchRoute } from './match-route';
 
 /** A link under the pointer or the focus loads its page's chunk before the click. */
@@ -10,5 +11,8 @@ export function preloadOnIntent(): void {
         .catch(() => {});
   };
   document.addEventListener('pointerover', preload, { passive: true });
-  document.addEventListener('focusin', preload);
+  document.addEventListener('focusin', (event) => {
+    preload(event);
+    if (event.target instanceof Element && event.target.closest('form')) preloadToaster();
+  });
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { patiently } from '../lib/patiently';
 import { whenNear } from '../lib/when-near';
 import styles from './contact-section.module.css';
 
 const SLOT = 'formulaire-contact';
 
 // In the served HTML from the start; its code comes when the visitor comes near.
-const ContactFormFields = lazy(() => whenNear(`#${SLOT}`).then(() => import('./contact-form-fields')));
+const ContactFormFields = lazy(() => whenNear(`#${SLOT}`).then(() => patiently(() => import('./contact-form-fields'))));
 
 export function ContactForm() {
   return (

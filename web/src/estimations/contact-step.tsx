@@ -1,6 +1,7 @@
 import { URGENCY_LABELS, URGENCY_LEVELS } from '@pignon/domain/estimations/urgency';
 import { useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { useHydrated } from '../lib/use-hydrated';
 import { useAppSettings } from '../settings/use-app-settings';
 import { Button } from '../ui/button';
 import { ErrorSummary, problemsOf } from '../ui/error-summary';
@@ -29,6 +30,7 @@ const ROLES = [
 
 export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }: ContactStepProps) {
   const { urgencyWording } = useAppSettings();
+  const hydrated = useHydrated();
   const [refusals, setRefusals] = useState(0);
   const form = useForm<ContactValues>({
     mode: 'onTouched',
@@ -96,7 +98,8 @@ export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }:
       <Honeypot {...form.register('website')} />
       <PrivacyLine>Vos coordonnées nous sont transmises dès cette étape pour traiter votre demande.</PrivacyLine>
       <div className={styles.actions}>
-        <Button look="dark" type="submit" className={styles.forward ?? ''}>
+        {/* Before hydration a submit would leave the page: the button waits for React. */}
+        <Button look="dark" type={hydrated ? 'submit' : 'button'} className={styles.forward ?? ''}>
           SUIVANT
         </Button>
       </div>

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { patiently } from '../lib/patiently';
 import { type Toast, toastStore } from './toast-store';
 
-const Toaster = lazy(() => import('./toaster'));
+const load = () => import('./toaster');
+const Toaster = lazy(() => patiently(load));
+
+/** A form in use may soon have to say that the network is gone. */
+export const preloadToaster = (): void => void load().catch(() => {});
 
 const DEFAULT_SECONDS = 4;
 
@@ -11,12 +17,14 @@ export const notify = ({
   ...toast
 }: Omit<Toast, 'turn' | 'seconds'> & { seconds?: number }): void => toastStore.show({ ...toast, seconds });
 
-/** Loads its code with the first toast. */
+/** Loads its code with the first toast at the latest; a toast that cannot show takes nothing else with it. */
 export function ToastSlot() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined);
   return toast ? (
-    <Suspense>
-      <Toaster latest={toast} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Toaster latest={toast} />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

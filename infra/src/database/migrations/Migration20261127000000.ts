@@ -130,6 +130,15 @@ const STATEMENTS = [
     at timestamptz not null default now()
   )`,
   `create index visitor_mail_recent on visitor_mail (address_hash, at)`,
+  // One call, several statements: the count sees what the previous holder of the lock wrote.
+  `create function allow_visitor_mail(effect uuid, address bytea, per_hour integer) returns boolean language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(hashtext('visitor-mail'), hashtext(encode(address, 'hex')));
+    insert into visitor_mail (effect_id, address_hash) select effect, address
+      where (select count(*) from visitor_mail where address_hash = address and at > now() - interval '1 hour' and effect_id <> effect) < per_hour
+      on conflict (effect_id) do update set at = visitor_mail.at;
+    return found;
+  end $$`,
 
   `create table staff_account (
     id uuid primary key default uuidv7(),

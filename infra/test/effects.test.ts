@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { createPool } from '../src/database/pool';
+import { Breakers } from '../src/outbox/breakers';
+import { Effects } from '../src/outbox/effects';
+import { testDatabase } from './test-database';
+
+const REACTIONS = [{ event: 'test.happened.v1', reaction: 'test.mail', kind: 'email' as const }];
+const END = { outcome: 'done', code: '250', message: null };
+
+let pool: Pool;
+let effects: Effects;
+let breakers: Breakers;
+beforeAll(async () => {
+  pool = createPool(await testDatabase(), 8);
+  effects = new Effects(pool, { lease: 90, redispatch: 60 });
+  breakers = new Breakers(pool);
+});
+afterAll(() => pool.end());
+beforeEach(() => pool.query('truncate event, effect, effect_attempt cascade'));
+
+const happen = (count = 1) =>
+  pool.query(
+    `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) select uuidv7(), 'test.happened.v1', 1, 'test', $1, '{}', now() from generate_series(1, $2)`,
+    [randomUUID(), count],
+  );
+const count = async (where: string) =>
+  (await pool.query<{ n: number }>(`select count(*)::int as n from effect where ${where}`)).rows[0]?.n;
+async function one(): Promise<string> {
+  await happen();
+  await effects.fromNewEvents(REACTIONS, 100);
+  return (await effects.dispatch('email', 10)).effects[0]?.id ?? '';
+}
+
+test('a fact becomes one effect per reaction, however many relays look at it', async () => {
+  await happen(50);
+  const taken = await Promise.all(Array.from({ length: 4 }, () => effects.fromNewEvents(REACTIONS, 100)));
+  expect(taken.reduce((sum, n) => sum + n, 0)).toBe(50);
+  expect(await effects.fromNewEvents(REACTIONS, 100)).toBe(0);
+  expect(await count('true')).toBe(50);
+});
+
+test('a fact that nobody reacts to is done with', async () => {
+  await pool.query(
+    `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values (uuidv7(), 'test.ignored.v1', 1, 'test', uuidv7(), '{}', now())`,
+  );
+  expect(await effects.fromNewEvents(REACTIONS, 100)).toBe(1);
+  expect(await effects.fromNewEvents(REACTIONS, 100)).toBe(0);
+});
+
+test('no more are out than the window allows, the oldest first', async () => {
+  await happen(30);
+  await effects.fromNewEvents(REACTIONS, 100);
+  const first = await effects.dispatch('email', 10);
+  expect([first.effects.length, first.full]).toEqual([10, true]);
+  expect((await effects.dispatch('email', 10)).effects).toEqual([]);
+  const claimed = await effects.claim(first.effects[0]?.id ?? '');
+  await effects.finish(claimed!, 'done', END);
+  expect((await effects.dispatch('email', 10)).effects).toHaveLength(1);
+});
+
+test('four relays dispatch each effect once', async () => {
+  await happen(40);
+  await effects.fromNewEvents(REACTIONS, 100);
+  const ids = (await Promise.all(Array.from({ length: 8 }, () => effects.dispatch('email', 1000)))).flatMap(
+    ({ effects }) => effects.map(({ id }) => id),
+  );
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+test('a dispatched effect that nobody claims is due again after its time, under another job id', async () => {
+  const id = await one();
+  await pool.query(`update effect set next_at = now() where id = $1`, [id]);
+  expect((await effects.dispatch('email', 10)).effects).toEqual([{ id, dispatch: 2, suspect: false }]);
+});
+
+test('two copies of a job: one gets the lease', async () => {
+  const id = await one();
+  const claims = await Promise.all([effects.claim(id), effects.claim(id), effects.claim(id)]);
+  expect(claims.filter(Boolean)).toHaveLength(1);
+});
+
+test('a zombie’s finish touches nothing', async () => {
+  const id = await one();
+  const zombie = await effects.claim(id);
+  await pool.query(`update effect set lease_until = now() - interval '1 second' where id = $1`, [id]);
+  const heir = await effects.claim(id);
+  expect(heir?.crashes).toBe(1);
+  expect(await effects.finish(zombie!, 'done', END)).toBe(false);
+  expect(await count(`state = 'done'`)).toBe(0);
+  expect(await effects.finish(heir!, 'done', END)).toBe(true);
+});
+
+test('an effect whose worker died comes back as a suspect', async () => {
+  const id = await one();
+  await effects.claim(id);
+  await pool.query(`update effect set lease_until = now(), next_at = now() where id = $1`, [id]);
+  expect((await effects.dispatch('email', 10)).effects).toEqual([{ id, dispatch: 2, suspect: true }]);
+});
+
+test('a released effect is due at once and has lost no attempt', async () => {
+  const id = await one();
+  const claimed = await effects.claim(id);
+  await effects.release([claimed!.token]);
+  expect(await count(`attempts = 0 and lease_token is null and next_at <= now()`)).toBe(1);
+});
+
+test('the breaker opens at half of ten calls, lets one probe through per 30 s, and hastens the waiting when it closes', async () => {
+  const id = await one();
+  const attempt = (outcome: string) =>
+    pool.query(`insert into effect_attempt (effect_id, kind, started_at, outcome) values ($1, 'email', now(), $2)`, [
+      id,
+      outcome,
+    ]);
+  for (let i = 0; i < 9; i++) await attempt('transient');
+  expect(await breakers.judge('email', 60, 'SMTP ne répond pas')).toBe(false);
+  await attempt('done');
+  expect(await breakers.judge('email', 60, 'SMTP ne répond pas')).toBe(true);
+  expect(await effects.dispatchProbe('email', 30)).toEqual([]);
+  await pool.query(`update breaker set opened_at = now() - interval '31 seconds' where kind = 'email'`);
+  expect(await effects.dispatchProbe('email', 30)).toHaveLength(1);
+  expect(await effects.dispatchProbe('email', 30)).toEqual([]);
+  expect(await breakers.close('email')).toBe(true);
+  await pool.query(
+    `update effect set next_at = now() + interval '2 hours', dispatched_at = null, last_failure = 'transient' where id = $1`,
+    [id],
+  );
+  await effects.hastenTransportFailures('email', 60);
+  expect(await count(`next_at < now() + interval '61 seconds'`)).toBe(1);
+});
+
+test('half of twenty good calls do not open it', async () => {
+  const id = await one();
+  await pool.query(
+    `insert into effect_attempt (effect_id, kind, started_at, outcome) select $1, 'email', now(), case when i % 3 = 0 then 'transient' else 'done' end from generate_series(1, 20) i`,
+    [id],
+  );
+  expect(await breakers.judge('email', 60, 'x')).toBe(false);
+});
