@@ -19,6 +19,11 @@ test('two processes together keep the pace of one', async () => {
   expect(rows[0].reserved).toBeGreaterThanOrEqual(0.4);
 });
 
+test('a pause that one worker was asked for is kept by all', async () => {
+  await new Pace(pool, 'paused', 50).pause(20);
+  await expect(new Pace(pool, 'paused', 50).turn()).rejects.toThrow(NotYet);
+});
+
 test('who would have to wait too long is sent away with a time to come back', async () => {
   await pool.query(`insert into request_slot values ('full', now() + interval '11 seconds')`);
   const refusal = await new Pace(pool, 'full', 1).turn().catch((error: unknown) => error);

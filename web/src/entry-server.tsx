@@ -1,4 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
+import type { Render } from '@pignon/domain/pages/page';
 import { App } from './app/app';
 import type { ServedData } from './app/document-data';
 import { documentWriter } from './app/document-writer';
@@ -7,30 +8,16 @@ import { matchRoute } from './app/match-route';
 import { notFoundRoute } from './app/not-found-route';
 import { isStaffPath } from './app/paths';
 
-export interface PageRequest {
-  readonly path: string;
-  readonly search: string;
-  /** Reads an API path; rejects with an object that has a `status`. */
-  read(apiPath: string): Promise<unknown>;
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  readonly location?: string;
-  readonly document: string;
-  readonly cacheable: boolean;
-}
-
 export interface RendererOptions {
   /** 'https://www.pignon.example': makes canonical and og URLs absolute. */
   readonly origin?: string;
 }
 
 /** Called once by api with the built index.html. */
-export function createRenderer(template: string, { origin = '' }: RendererOptions = {}) {
+export function createRenderer(template: string, { origin = '' }: RendererOptions = {}): Render {
   const write = documentWriter(template, origin);
 
-  return async function render({ path, search, read }: PageRequest): Promise<RenderedPage> {
+  return async function render({ path, search, read }) {
     const tidy = withoutTrailingSlash(path);
     if (tidy !== path && matchRoute(tidy))
       return { status: 301, location: tidy + search, document: '', cacheable: true };

@@ -39,7 +39,7 @@ export class ContactController {
       phoneE164: e164(phone),
       subject,
       message,
-      adviserEmail: body.to?.toLowerCase(),
+      adviserEmail: body.to,
     };
     return received(
       await this.intake.accept(request, 'contact', body, new ReceiveMessage(details, Boolean(body.website))),

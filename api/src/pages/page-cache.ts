@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { RenderedPage } from './web-bundle';
+import type { RenderedPage } from '@pignon/domain/pages/page';
 
 export interface CachedPage extends RenderedPage {
   readonly etag: string;

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, OnApplicationShutdown, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Render } from '@pignon/domain/pages/page';
 import type { Settings } from '@pignon/infra/config/settings';
 import { Listener } from '@pignon/infra/database/listener';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
@@ -11,7 +12,7 @@ import { NotFound } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { SETTINGS } from '../settings.token';
 import { PageCache } from './page-cache';
-import { loadRender, type Render } from './web-bundle';
+import { loadRender } from './web-bundle';
 
 /** Every path that is not the API's: the page that web renders for it, or its 404. */
 @ApiExcludeController()

@@ -1,5 +1,6 @@
+import { TransientFailure } from '@pignon/domain/deliveries/delivery-failure';
 import type { Crm, CrmLead, CrmPerson } from '@pignon/domain/prospects/crm';
-import type { HttpCaller } from '../http/http-caller';
+import type { Answer, Call, HttpCaller } from '../http/http-caller';
 import type { Pace } from '../http/pace';
 
 export interface PipedriveOptions {
@@ -58,10 +59,9 @@ export class PipedriveCrm implements Crm {
     await this.searches.turn();
     await this.requests.turn();
     const search = new URLSearchParams({ ...query, exact_match: 'true', limit: '1' });
-    const { json } = await this.http.call({
+    const { json } = await this.call({
       method: 'GET',
       url: `${this.options.url}/api/v2/${what}/search?${search.toString()}`,
-      headers: this.headers(),
     });
     const id = (json as Found | null)?.data?.items?.[0]?.item.id;
     return id === undefined ? null : String(id);
@@ -69,16 +69,22 @@ export class PipedriveCrm implements Crm {
 
   private async create(path: string, body: object): Promise<string> {
     await this.requests.turn();
-    const { json } = await this.http.call({
+    const { json } = await this.call({
       method: 'POST',
       url: `${this.options.url}${path}`,
-      headers: this.headers(),
       body: JSON.stringify(body),
     });
     return String((json as Created).data.id);
   }
 
-  private headers(): Record<string, string> {
-    return { 'x-api-token': this.options.token };
+  /** When Pipedrive asks for a pause, every worker keeps it, not only the one that was asked. */
+  private async call(call: Omit<Call, 'headers'>): Promise<Answer> {
+    try {
+      return await this.http.call({ ...call, headers: { 'x-api-token': this.options.token } });
+    } catch (error) {
+      if (error instanceof TransientFailure && error.code === '429')
+        await this.requests.pause(error.detail.retryAfterSeconds ?? 2);
+      throw error;
+    }
   }
 }

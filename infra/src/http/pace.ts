@@ -33,4 +33,13 @@ export class Pace {
     if (performance.now() - start > (wait + LATEST_SECONDS / this.scale) * 1000)
       throw new NotYet(`${this.name} : le tour est passé`, 0);
   }
+
+  /** Nobody's turn comes before that many seconds have passed. */
+  async pause(seconds: number): Promise<void> {
+    await this.pool.query(
+      `insert into request_slot as slot (name, next_at) values ($1, now() + $2 * interval '1 second')
+       on conflict (name) do update set next_at = greatest(slot.next_at, excluded.next_at)`,
+      [this.name, seconds],
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { Settings } from '@pignon/domain/settings/app-settings';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { parisTime } from '@pignon/domain/shared/french';
 import type { Mailbox } from '@pignon/domain/shared/mailer';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
@@ -43,7 +44,9 @@ export class EmailAgency implements Processor<{ messageId: string }> {
   }
 
   private async recipient(adviserEmail: string | undefined): Promise<Mailbox> {
-    const adviser = adviserEmail ? (await this.agents.all()).find(({ email }) => email === adviserEmail) : undefined;
+    const adviser = adviserEmail
+      ? (await this.agents.all()).find(({ email }) => normaliseEmail(email) === normaliseEmail(adviserEmail))
+      : undefined;
     if (adviser) return { name: adviser.name, address: adviser.email };
     const { agency } = await this.settings.read();
     return { name: agency.name, address: agency.email };
