@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [, , command, ...rest] = process.argv;
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < 20) fail(`Node 20.19 ou plus récent est nécessaire (trouvé : ${process.version}).`);
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node 20.19 ou plus récent est nécessaire (trouvé : ${process.version}).`);
 
 install();
 if (command === 'test') {
@@ -22,7 +23,6 @@ if (command === 'test') {
     start: 'infra/dist/local/start.js',
     bench: 'infra/dist/bench/bench.js',
     storm: 'infra/dist/storm/storm.js',
-    seed: 'infra/dist/local/seed/main.js',
   };
   await follow('node', [programs[command] ?? fail(`Commande inconnue : ${command}`), ...rest]);
 }
@@ -53,6 +53,9 @@ async function follow(file, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm and its shell end on SIGTERM without handing it on: an orphan stops by itself.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   const code = await new Promise((resolve) =>
     child.on('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0))),
   );

@@ -140,7 +140,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       Program.start({
         name: 'Un worker',
         file: 'workers/dist/main.js',
-        env: { ...settings, ...more },
+        // Concurrency of all kinds and four more: a lease must never wait for a connection.
+        env: { DATABASE_POOL: '72', ...settings, ...more },
         log: log('workers'),
         nodeOptions,
         readyText: 'workers ready',

@@ -81,6 +81,8 @@ function smtp(url: string): SMTPPool.Options {
     host: hostname,
     port: port ? Number(port) : protocol === 'smtps:' ? 465 : 587,
     secure: protocol === 'smtps:',
+    // A password never travels in clear.
+    requireTLS: protocol === 'smtp:' && Boolean(username),
     ignoreTLS: protocol === 'smtp:' && !username,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
   };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 export const RELAY_CHANNEL = 'pignon_relay';
 
 /**
- * Wakes the relays after a commit. Sent beside the transaction and at most once per 20 ms: a NOTIFY inside it would
+ * Wakes the relays after a commit. Sent beside the transaction and gathered for 5 ms: a NOTIFY inside it would
  * make all commits queue behind one lock (domain/decisions/0006). A lost ring costs at most the relay's 1 s poll.
  */
 export function relayBell(pool: Pool): () => void {

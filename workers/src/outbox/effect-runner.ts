@@ -71,7 +71,7 @@ export class EffectRunner {
       return;
     }
     const processor = this.processorOf(effect.reaction);
-    if (!processor) return await this.give(effect, UNKNOWN_REACTION_SECONDS);
+    if (!processor) return await this.give(effect, UNKNOWN_REACTION_SECONDS / this.times.scale);
     try {
       const { code } = await this.withinTime(processor.perform(this.inHand(effect)));
       await this.succeed(effect, probing, code);
@@ -99,7 +99,7 @@ export class EffectRunner {
       return await this.surely(() => this.effects.retry(effect, this.times.breakerProbe, end, false));
     }
     if (error instanceof Unrecoverable) {
-      if (error.code === GONE) await this.breakers.disable(effect.kind, error.message);
+      if (error.code === GONE && effect.kind === 'webhook') await this.breakers.disable(effect.kind, error.message);
       return await this.surely(() => this.effects.finish(effect, 'dead', end));
     }
     await this.tryLater(effect, probing, error, end);
