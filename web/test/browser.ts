@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_ARGS, findChromium } from '@pignon/infra/local/chromium/chromium';
 import { startSystem, type System } from '@pignon/infra/local/system';
+import { Client } from 'pg';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 export interface TestSite {
@@ -10,7 +11,11 @@ export interface TestSite {
   readonly browser: Browser;
   /** What the browser complained about on any page so far: a hydration mismatch shows here. */
   readonly complaints: string[];
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A new visitor's page, once React listens. `prepare` acts before the page loads: routes, a clock. */
+  open(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown>): Promise<Page>;
+  /** Ends every visit that is still open. */
+  leave(): Promise<void>;
+  rows<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   mails<T = { to: string[]; subject: string; text: string; replyTo: string }>(to?: string): Promise<T[]>;
   crm<T>(): Promise<T>;
   fault(fault: object): Promise<unknown>;
@@ -30,6 +35,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
       'Chromium est introuvable : installez-le, donnez CHROMIUM_PATH, ou ALLOW_NO_BROWSER=1 pour passer ces tests.',
     );
   const dataDir = mkdtempSync(join(tmpdir(), 'pignon-web-'));
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const system = await startSystem({
     dataDir,
     env: {
@@ -41,7 +47,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
       ...env,
     },
   });
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const database = new Client({ connectionString: system.databaseUrl });
+  await database.connect();
   const complaints: string[] = [];
   const json = async (url: string, init?: RequestInit) => (await fetch(url, init)).json();
   const post = (url: string, body: object) =>
@@ -50,8 +57,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
     system,
     browser,
     complaints,
-    async open(path, options = {}) {
+    async open(path, options = {}, prepare = async () => {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
+      context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       page.on('console', (message) => {
         // A refused resource is the answer of a status; what matters is what React or a script complains of.
@@ -59,8 +67,16 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
           complaints.push(`${path}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+      await prepare(page);
       await page.goto(system.url + path);
+      if (options.javaScriptEnabled !== false) await hydrated(page);
       return page;
+    },
+    async leave() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    async rows<Row>(sql: string, values: readonly unknown[] = []) {
+      return (await database.query(sql, [...values])).rows as Row[];
     },
     mails: (to) => json(`${system.mailUrl}/api/messages${to ? `?to=${encodeURIComponent(to)}` : ''}`),
     crm: () => json(`${system.partnersUrl}/__state`),
@@ -73,8 +89,41 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
       ]),
     async stop() {
       await browser.close();
+      await database.end();
       await system.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** React has taken the document over: from here on no press is lost. */
+export const hydrated = (page: Page): Promise<void> =>
+  until(async () => {
+    const taken = await page.evaluate(() => {
+      const root = document.getElementById('root');
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    });
+    expect(taken).toBe(true);
+  });
+
+/** Asks again until the check holds, then answers what it answered. */
+export async function until<Answer>(check: () => Answer | Promise<Answer>, patienceMs = 15_000): Promise<Answer> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Keeps an answer back for as long as the test wants to look at the page that waits for it. */
+export function hold() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release: () => release(), released };
 }

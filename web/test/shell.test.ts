@@ -1,0 +1,333 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { browserMissing, hydrated, startSite, type TestSite, until } from './browser';
+
+jest.setTimeout(60_000);
+const run = browserMissing ? describe.skip : describe;
+const PHONE_VIEW = { viewport: { width: 390, height: 844 } };
+
+run('the shell', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(() => site.leave());
+  afterAll(() => site?.stop());
+
+  const hrefs = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const bolder = (page: Page) => page.locator('header[data-bolder]').count();
+
+  test('M18 any other path is a 404 that says Oops! Page not found, leads home and is logged', async () => {
+    const path = '/une-vitrine-disparue';
+    const answer = await fetch(site.system.url + path);
+    expect(answer.status).toBe(404);
+    const page = await site.open(path);
+    expect(await page.locator('h1').innerText()).toBe('Oops! Page not found');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await until(async () =>
+      expect(await site.rows('select visits from missing_page where path = $1', [path])).toEqual([{ visits: 2 }]),
+    );
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.waitForURL(`${site.system.url}/`);
+    await page.getByRole('heading', { level: 1, name: 'Les murs qui font vivre la rue.' }).waitFor();
+  });
+
+  test('M18 a link to a missing page asks the server too, so that the visit is logged', async () => {
+    const page = await site.open('/contact');
+    await page.locator('footer').getByRole('link', { name: 'Carrières' }).click();
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await until(async () =>
+      expect(await site.rows(`select visits from missing_page where path = '/carrieres'`)).toEqual([{ visits: 1 }]),
+    );
+  });
+
+  test('M19 M20 the navigation leads to the main pages, Nos services to its six, two of them highlighted', async () => {
+    const page = await site.open('/');
+    const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+    expect(await hrefs(page, '#navigation > ul > li > a')).toEqual([
+      '/',
+      '/nos-biens',
+      '/blog',
+      '/a-propos',
+      '/contact',
+      '/estimation-gratuite',
+    ]);
+    expect(await navigation.locator('[aria-current=page]').innerText()).toBe('Accueil');
+    await navigation.getByRole('button', { name: 'Nos services' }).click();
+    const links = page.locator('#nos-services a');
+    await links.first().waitFor();
+    expect(await hrefs(page, '#nos-services a')).toEqual([
+      '/locaux-commerciaux',
+      '/murs-commerciaux',
+      '/vendre-un-local',
+      '/mettre-en-location',
+      '/devenez-locataire',
+      '/mettre-en-gestion',
+    ]);
+    expect(await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).fontWeight === '700'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('M20 Nos services works by keyboard: Enter opens, Tab walks, Escape closes and gives the focus back', async () => {
+    const page = await site.open('/contact');
+    const button = page.getByRole('button', { name: 'Nos services' });
+    const menu = page.locator('#nos-services');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Locaux commerciaux');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toContain('Nos services');
+    await page.keyboard.press('Space');
+    await menu.waitFor();
+    for (let link = 0; link < 7; link += 1) await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Blog');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('M21 the bar is bolder after 50 px of scroll, and only then', async () => {
+    const page = await site.open('/');
+    await page.evaluate(() => window.scrollTo(0, 50));
+    await page.waitForTimeout(100);
+    expect(await bolder(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await until(async () => expect(await bolder(page)).toBe(1));
+    expect(await page.locator('header[data-bolder]').evaluate((bar) => getComputedStyle(bar).fontWeight)).toBe('700');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await until(async () => expect(await bolder(page)).toBe(0));
+  });
+
+  test('M21 on a phone the menu is a toggle; a navigation closes it', async () => {
+    const page = await site.open('/', PHONE_VIEW);
+    const link = page.locator('#navigation').getByRole('link', { name: 'Contact' });
+    expect(await link.isVisible()).toBe(false);
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await link.waitFor();
+    const close = page.getByRole('button', { name: 'Fermer' });
+    expect(await close.getAttribute('aria-expanded')).toBe('true');
+    await close.click();
+    await link.waitFor({ state: 'hidden' });
+    await toggle.click();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Nous contacter' }).waitFor();
+    await link.waitFor({ state: 'hidden' });
+  });
+
+  test('M21 each navigation scrolls to the top and puts the focus on the h1; Back finds its place again', async () => {
+    const page = await site.open('/');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await until(async () => expect(await page.evaluate(() => window.scrollY)).toBe(700));
+    await page.locator('#navigation').getByRole('link', { name: 'Contact' }).click();
+    await until(async () => expect(await focused(page)).toBe('Nous contacter'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.title()).toBe('Contact | Pignon');
+    expect(await page.locator('[data-announcer]').textContent()).toBe('Contact | Pignon');
+    await page.goBack();
+    await until(async () => expect(await page.evaluate(() => window.scrollY)).toBe(700));
+  });
+
+  test('M22 the footer has every link, address, phone, networks and this year’s copyright', async () => {
+    const page = await site.open('/');
+    const links = await hrefs(page, 'footer a');
+    expect(links.filter((href) => href?.startsWith('/')).toSorted()).toEqual(
+      [
+        '/',
+        '/nos-biens',
+        '/services',
+        '/a-propos',
+        '/contact',
+        '/carrieres',
+        '/achat-commerce',
+        '/vendre-un-local',
+        '/mettre-en-location',
+        '/mettre-en-gestion',
+        '/estimation-gratuite',
+        '/politique-de-confidentialite',
+        '/mentions-legales',
+      ].toSorted(),
+    );
+    for (const outside of ['facebook', 'instagram', 'linkedin']) expect(links).toContain(`https://www.${outside}.com/`);
+    expect(links).toContain('tel:+33199001010');
+    const text = await page.locator('footer').innerText();
+    expect(text).toContain('12 rue des Petits-Carreaux, 75002 Paris');
+    expect(text).toContain('01\u00a099\u00a000\u00a010\u00a010');
+    expect(text).toContain(`© ${new Date().getFullYear()} Pignon`);
+  });
+
+  test('M23 the breadcrumb goes from Accueil to the current page', async () => {
+    const page = await site.open('/estimation-gratuite');
+    const crumbs = page.getByRole('navigation', { name: 'Fil d’Ariane' }).locator('li');
+    expect(await crumbs.allInnerTexts()).toEqual(['Accueil', 'Estimation gratuite']);
+    expect(await crumbs.last().getAttribute('aria-current')).toBe('page');
+    await crumbs.first().getByRole('link').click();
+    await page.waitForURL(`${site.system.url}/`);
+  });
+
+  test('the skip link comes first and leads to the content', async () => {
+    const page = await site.open('/contact');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Aller au contenu');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenu');
+  });
+
+  test('without a network the page says so, and a page not yet loaded opens once it is back', async () => {
+    const page = await site.open('/');
+    await page.context().setOffline(true);
+    await page.getByText('Vous êtes hors connexion.').waitFor();
+    await page.locator('#navigation').getByRole('link', { name: 'Estimation gratuite' }).click();
+    await page.locator('main[aria-busy]').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Vous êtes hors connexion.').waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: 'Votre estimation gratuite et fiable sous 48h' }).waitFor();
+  });
+
+  describe('the home opens with its hero and ends with contact and footer', () => {
+    test('M25 two slides, one button to /nos-biens, one to /estimation-gratuite', async () => {
+      const page = await site.open('/');
+      const hero = page.getByRole('region', { name: 'À la une' });
+      expect(await hero.getByRole('group', { includeHidden: true }).count()).toBe(2);
+      expect(await hrefs(page, 'section[aria-label="À la une"] a')).toEqual(['/nos-biens', '/estimation-gratuite']);
+      expect(await page.locator('main > section').first().getAttribute('aria-label')).toBe('À la une');
+      expect(await page.locator('main > section').last().getAttribute('id')).toBe('contact');
+      expect(await page.locator('footer').count()).toBe(1);
+    });
+
+    const shown = (page: Page) =>
+      page
+        .locator('section[aria-label="À la une"] [aria-roledescription=diapositive]:not([inert])')
+        .getAttribute('aria-label');
+
+    /** The page's time is ours; each change of slide is noted with it. */
+    async function watchSlides(page: Page) {
+      await page.clock.install();
+      await page.addInitScript(() => {
+        const changes: number[] = [];
+        (window as unknown as { changes: number[] }).changes = changes;
+        new MutationObserver((records) => {
+          if (records.some(({ target }) => (target as Element).hasAttribute('inert'))) changes.push(Date.now());
+        }).observe(document, { attributes: true, attributeFilter: ['inert'], subtree: true });
+      });
+    }
+    const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: number[] }).changes);
+    const steps = async (page: Page, seconds: number) => {
+      for (let tenth = 0; tenth < seconds * 5; tenth += 1) await page.clock.runFor(200);
+    };
+
+    test('M25 the hero advances every 7000 ms and loops', async () => {
+      const page = await site.open('/', {}, watchSlides);
+      expect(await shown(page)).toBe('Diapositive 1 sur 2');
+      await until(async () => {
+        await page.clock.runFor(200);
+        expect(await changes(page)).toHaveLength(1);
+      });
+      expect(await shown(page)).toBe('Diapositive 2 sur 2');
+      await until(async () => {
+        await page.clock.runFor(200);
+        expect((await changes(page)).length).toBeGreaterThanOrEqual(2);
+      });
+      expect(await shown(page)).toBe('Diapositive 1 sur 2');
+      const [first = 0, second = 0] = await changes(page);
+      expect(Math.round((second - first) / 1_000)).toBe(7);
+    });
+
+    test('M25 F57 it waits under the pointer, and one interaction stops it for good', async () => {
+      const page = await site.open('/', {}, watchSlides);
+      await page.mouse.move(700, 400);
+      await steps(page, 15);
+      expect(await changes(page)).toEqual([]);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.mouse.move(700, 5);
+      await page.getByRole('button', { name: 'Reprendre le défilement' }).waitFor();
+      await steps(page, 15);
+      expect(await shown(page)).toBe('Diapositive 1 sur 2');
+      await page.getByRole('button', { name: 'Afficher la diapositive 2' }).click();
+      await until(async () => expect(await shown(page)).toBe('Diapositive 2 sur 2'));
+      await page.mouse.move(700, 5);
+      await steps(page, 15);
+      expect(await shown(page)).toBe('Diapositive 2 sur 2');
+    });
+
+    test('F57 the pause button stops it; reduced motion leaves it still, without the button', async () => {
+      const page = await site.open('/', {}, watchSlides);
+      await page.getByRole('button', { name: 'Arrêter le défilement' }).click();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(700, 5);
+      await steps(page, 15);
+      expect(await changes(page)).toEqual([]);
+      const still = await site.open('/', { reducedMotion: 'reduce' }, watchSlides);
+      await still.getByRole('button', { name: 'Arrêter le défilement' }).waitFor({ state: 'detached' });
+      await steps(still, 15);
+      expect(await changes(still)).toEqual([]);
+      expect(
+        await still
+          .locator('main *')
+          .evaluateAll(
+            (all) =>
+              all.filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001).length,
+          ),
+      ).toBe(0);
+    });
+  });
+
+  describe('what a first visit on a phone loads', () => {
+    const sizes = async (path: string, cookies: { name: string; value: string; url: string }[] = []) => {
+      const context = await site.browser.newContext(PHONE_VIEW);
+      await context.addCookies(cookies);
+      const page = await context.newPage();
+      const loaded = { js: 0, css: 0, fonts: 0 };
+      const weighed: Promise<unknown>[] = [];
+      const weigh = async (response: Response) => {
+        const kind = /\.(js|css|woff2)$/.exec(new URL(response.url()).pathname)?.[1];
+        if (kind === 'woff2') loaded.fonts += 1;
+        if (kind !== 'js' && kind !== 'css') return;
+        loaded[kind] += gzipSync(await response.body()).length / 1_000;
+      };
+      page.on('response', (response) => void weighed.push(weigh(response)));
+      await page.goto(site.system.url + path, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      await Promise.all(weighed);
+      return loaded;
+    };
+
+    test.each([
+      ['/', 105, 18],
+      ['/contact', 115, 18],
+      ['/estimation-gratuite', 115, 14],
+      ['/une-page-absente', 105, 18],
+    ])('%s: at most %i kB of scripts, %i kB of styles, two fonts', async (path, js, css) => {
+      const loaded = await sizes(path);
+      expect(loaded.js).toBeLessThanOrEqual(js);
+      expect(loaded.css).toBeLessThanOrEqual(css);
+      expect(loaded.fonts).toBeLessThanOrEqual(2);
+    });
+
+    test('/admin: at most 170 kB of scripts, 30 kB of styles', async () => {
+      const { email, password } = site.system.admin;
+      const login = await fetch(`${site.system.url}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      const [name = '', value = ''] = (login.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? [];
+      const loaded = await sizes('/admin', [{ name, value, url: site.system.url }]);
+      expect(loaded.js).toBeLessThanOrEqual(170);
+      expect(loaded.css).toBeLessThanOrEqual(30);
+    });
+  });
+
+  test('no page complained', () => expect(site.complaints).toEqual([]));
+});
