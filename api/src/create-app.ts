@@ -13,7 +13,6 @@ import { Pool } from 'pg';
 import { AppModule } from './app.module';
 import { requestSeconds } from './health/metrics';
 import { serveOpenApi } from './http/openapi';
-import type { Request } from './http/request';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';

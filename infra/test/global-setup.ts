@@ -21,6 +21,8 @@ export default async function start(): Promise<void> {
   await seed(postgres.url('template_pignon'), ADMIN);
   process.env.TEST_POSTGRES = JSON.stringify({ port: postgres.port, pid: postgres.pid });
   process.env.TEST_REDIS = redis.url;
+  // Faults are provoked here on purpose: their lines would hide a failing test.
+  process.env.LOG_LEVEL = 'silent';
   (globalThis as { stopTestServices?: () => Promise<void> }).stopTestServices = async () => {
     await Promise.all([postgres.stop(), redis.stop()]);
     (await import('node:fs')).rmSync(dir, { recursive: true, force: true });

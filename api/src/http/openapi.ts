@@ -5,7 +5,6 @@ import type { Settings } from '@pignon/infra/config/settings';
 import type { FastifyInstance } from 'fastify';
 import { requireAdmin } from './audience.guard';
 import { answerError } from './error.filter';
-import type { Request } from './request';
 
 /** Generated when somebody asks: staff, and anyone in local mode. */
 export function serveOpenApi(

@@ -7,7 +7,6 @@ import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
 import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { requireAdmin } from '../http/audience.guard';
-import type { Request } from '../http/request';
 
 const PATH = '/admin/queues';
 

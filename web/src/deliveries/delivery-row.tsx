@@ -30,7 +30,9 @@ export function DeliveryRow({ delivery, now, selected, onToggle, onOpen }: Deliv
       <td data-label="État">
         <StateTag state={state} />
       </td>
-      <td data-label="Type">{KIND_LABELS[kind]}</td>
+      <td data-label="Type" className={styles.fixed}>
+        {KIND_LABELS[kind]}
+      </td>
       <td data-label="Événement">
         <button type="button" className={styles.open} title={event} onClick={() => onOpen(id)}>
           {eventLabel(event)}

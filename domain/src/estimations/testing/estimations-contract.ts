@@ -13,6 +13,7 @@ export interface EstimationsUnderTest {
 }
 
 const AT = new Date('2026-11-28T10:00:00.000Z');
+const LATER = new Date('2026-11-28T10:01:00.000Z');
 const QUIET = { quarantined: false };
 const once = (key = uuidV7(), fingerprint = 'a'): Once => ({ scope: 'contract', key, fingerprint, ttlSeconds: 60 });
 
@@ -29,7 +30,7 @@ export function estimationsContract(given: () => EstimationsUnderTest): void {
   const submit = (id: string, claim: Once | null = once()) => {
     const { work, estimations } = given();
     return work.run(claim, async () => {
-      (await estimations.byId(id)).submit(anEstimation(), AT, QUIET);
+      (await estimations.byId(id)).submit(anEstimation(), LATER, QUIET);
       return { id };
     });
   };
