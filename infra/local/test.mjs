@@ -31,6 +31,8 @@ await check('style', nx('-t', 'lint'));
 await check('mise en forme', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']);
 await unit();
 await real();
+await check('tempête courte : rien de perdu', ['infra/dist/storm/storm.js', '--short', '--seed', '7']);
+await checkRed('tempête sans clés : elle le voit', ['infra/dist/storm/storm.js', '--sabotage', 'key', '--seed', '7']);
 
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 process.exit(sum.failed > 0 ? 1 : 0);
@@ -41,6 +43,15 @@ async function check(name, args) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);
   sum[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
+/** A storm that finds nothing wrong with a protection taken away would be worth nothing. */
+async function checkRed(name, args) {
+  const { code, output, seconds } = await run(args);
+  const red = code === 1 && /\brows red\b/.test(output);
+  console.log(`${red ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!red) console.log(output);
+  sum[red ? 'passed' : 'failed'] += 1;
 }
 
 /** Per room and cached: a room that did not change brings its stored result. */

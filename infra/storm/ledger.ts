@@ -1,0 +1,31 @@
+/** What the visitors were promised: one entry per accepted form, by the id that the 202 named. */
+export class Ledger {
+  /** Estimation id → email, as typed. */
+  readonly started = new Map<string, string>();
+  readonly submitted = new Map<string, string>();
+  readonly messages = new Map<string, string>();
+  /** Milliseconds of each try that was accepted. */
+  readonly latencies: number[] = [];
+  /** Whoever got no 202, or two different ones. */
+  readonly complaints: string[] = [];
+  submissions = 0;
+
+  get accepted(): number {
+    return this.started.size + this.submitted.size + this.messages.size;
+  }
+
+  /** Every person who wrote, normalised. */
+  get people(): Set<string> {
+    return new Set([...this.started.values(), ...this.messages.values()].map((email) => email.toLowerCase()));
+  }
+
+  emailOf(aggregateId: string): string | undefined {
+    const typed = this.submitted.get(aggregateId) ?? this.messages.get(aggregateId) ?? this.started.get(aggregateId);
+    return typed?.toLowerCase();
+  }
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

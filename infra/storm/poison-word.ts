@@ -1,0 +1,1 @@
+export const POISON = 'poison-31';

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { House } from '../house';
+import { liftFaults, mailFault } from '../received';
+import type { StormRow } from '../storm-row';
+
+export const replayedTwice: StormRow = {
+  row: 38,
+  fault: 'replay of all dead pressed twice',
+  asked: '500 dead',
+  async strike(storm) {
+    const { house } = storm;
+    await mailFault(house, { mode: 'reject' });
+    await storm.load({ submissions: storm.size(150, 60), perSecond: 40 });
+    const drained = await storm.drained(60_000);
+    const dead = await countDead(house);
+    await liftFaults(house);
+    const cookie = await signIn(house);
+    const replayed = await Promise.all([replayAll(house, cookie), replayAll(house, cookie)]);
+    await storm.drained(60_000);
+    // Once more, when there is nothing left to replay.
+    const again = await replayAll(house, cookie);
+    const sum = replayed.reduce((a, b) => a + b, 0);
+    return {
+      faults: [
+        ...(drained ? [] : ['not drained']),
+        ...(dead > 0 && sum === dead ? [] : [`${dead} dead, ${replayed.join(' + ')} replayed`]),
+        ...(again === 0 ? [] : [`${again} replayed that were done`]),
+      ],
+      note: `${dead} dead, ${replayed.join(' + ')} replayed`,
+    };
+  },
+};
+
+async function countDead({ sql }: House): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>(`select count(*)::int as count from effect where state = 'dead'`);
+  return rows[0]?.count ?? 0;
+}
+
+async function signIn(house: House): Promise<string> {
+  const { email, password } = house.system.admin;
+  const response = await post(house, '/api/users/login', { email, password });
+  if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function replayAll(house: House, cookie: string): Promise<number> {
+  await sleep(0);
+  const response = await post(house, '/api/deliveries/replay', { all: true, state: 'dead' }, cookie);
+  if (response.status !== 202) throw new Error(`replay: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { replayed: number }).replayed;
+}
+
+const post = (house: House, path: string, body: object, cookie?: string): Promise<Response> =>
+  fetch(house.apiUrl + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: house.system.url, ...(cookie ? { cookie } : {}) },
+  });

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Proxy } from '../proxy';
+import type { StormRow } from '../storm-row';
+
+export const postgresRestarted: StormRow = {
+  row: 16,
+  fault: 'PostgreSQL immediate restart',
+  asked: '1,000',
+  async strike(storm) {
+    const { house, ledger } = storm;
+    const loading = storm.load({ submissions: storm.size(300, 100), perSecond: 35 });
+    await sleep(2500 + storm.random.below(1500));
+    await house.restartPostgres();
+    const ready = Date.now();
+    // Leases outlive the crash: whoever holds one now was at work when it came.
+    await house.noteUnderWay();
+    const before = ledger.latencies.length;
+    while (ledger.latencies.length === before && Date.now() < ready + 30_000) await sleep(20);
+    const back = Date.now() - ready;
+    await loading;
+    return {
+      faults: back > 5000 ? [`accepting again only after ${back} ms`] : [],
+      note: `accepts again after ${back} ms`,
+    };
+  },
+};
+
+export const commitAmbiguous: StormRow = {
+  row: 18,
+  fault: "COMMIT's answer swallowed, 1 of 20",
+  asked: '500',
+  async strike(storm) {
+    const { house, random } = storm;
+    const proxy = await Proxy.start(house.system.postgres?.port ?? 0);
+    const url = house.system.databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
+    await house.restartApi(() => ({ env: { DATABASE_URL: url } }));
+    proxy.mode = {
+      do: 'swallow',
+      // A prepared statement travels by its name after the first time.
+      request: /insert into idempotency_key|insert-[0-9a-f]{24}|commit/i,
+      // Mostly the connection is cut; now and then there is only silence.
+      when: () => (random.chance(1 / 20) ? (random.chance(0.2) ? 'silence' : 'cut') : null),
+    };
+    await storm.load({ submissions: storm.size(300, 100), perSecond: 30 });
+    proxy.mode = { do: 'pass' };
+    const { swallowed } = proxy;
+    await house.restartApi();
+    await proxy.stop();
+    return { faults: swallowed > 0 ? [] : ['no answer was swallowed'], note: `${swallowed} answers swallowed` };
+  },
+};

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { House } from './house';
+import type { Allowed } from './invariants';
+import { Ledger } from './ledger';
+import { type Load, send } from './load';
+import type { Random } from './random';
+import { unfinished } from './stored';
+import { Visitor } from './visitor';
+
+/** One row of the fault table (reliability, section 2). */
+export interface StormRow {
+  readonly row: number;
+  readonly fault: string;
+  /** The load that the table asks for. */
+  readonly asked: string;
+  strike(storm: Storm): Promise<Struck>;
+}
+
+export interface Struck extends Allowed {
+  /** What the row itself saw that must not be. */
+  readonly faults?: readonly string[];
+  readonly note?: string;
+}
+
+/** What a row is given: the house, its visitors, and the row's own chance. */
+export class Storm {
+  readonly ledger = new Ledger();
+  readonly visitor: Visitor;
+
+  constructor(
+    readonly house: House,
+    readonly random: Random,
+    readonly short: boolean,
+  ) {
+    this.visitor = new Visitor(house.apiUrl, this.ledger);
+  }
+
+  /** Seconds of the real system, shortened as the system's own are. */
+  scaled(seconds: number): Promise<void> {
+    return sleep((seconds * 1000) / this.house.scale);
+  }
+
+  load(load: Load): Promise<void> {
+    return send(load, this.visitor, this.ledger, this.random);
+  }
+
+  size(full: number, short: number): number {
+    return this.short ? short : full;
+  }
+
+  /** True once nothing is left to do. */
+  async drained(withinMs: number): Promise<boolean> {
+    for (const end = Date.now() + withinMs; Date.now() < end; await sleep(100))
+      if ((await unfinished(this.house).catch(() => 1)) === 0) return true;
+    return false;
+  }
+}
