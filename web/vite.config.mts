@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    assetsInlineLimit: 0,
+    assetsInlineLimit: 2048,
     sourcemap: false,
     rollupOptions: {
       output: {
@@ -25,7 +25,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web\/src\/(app|lib|settings|ui)\/(?!toaster|toast-card|facade|use-pausable-timer|use-draft|form-key|field|error-summary|honeypot)/,
+              test: /node_modules\/lucide-react\/|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|field|error-summary|honeypot)|contact\/(office|contact-section))/,
               minShareCount: 2,
             },
           ],

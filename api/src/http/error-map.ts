@@ -40,9 +40,9 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 };
 
 /** PostgreSQL away, starting, out of room or out of connections: nothing was stored, the same call may be repeated. */
-const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25006|40001|40P01|57014)$/;
+const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25006|25P03|40001|40P01|57014)$/;
 const UNAVAILABLE_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
 
 export function refusalOf(error: unknown): Refusal | null {
   const known = REFUSALS.find(([type]) => error instanceof type);
