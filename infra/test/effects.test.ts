@@ -92,6 +92,15 @@ test('a zombie’s finish touches nothing', async () => {
   expect(await effects.finish(heir!, 'done', END)).toBe(true);
 });
 
+test('who lost his lease learns it before he sends', async () => {
+  const id = await one();
+  const zombie = await effects.claim(id);
+  expect(await effects.markSent(zombie!)).toBe(true);
+  await pool.query(`update effect set lease_until = now() - interval '1 second' where id = $1`, [id]);
+  await effects.claim(id);
+  expect(await effects.markSent(zombie!)).toBe(false);
+});
+
 test('an effect whose worker died comes back as a suspect', async () => {
   const id = await one();
   await effects.claim(id);
