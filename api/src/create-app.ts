@@ -8,11 +8,13 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Accounts } from '@pignon/domain/accounts/accounts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import type { Settings } from '@pignon/infra/config/settings';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
 import { AppModule } from './app.module';
 import { requestSeconds } from './health/metrics';
+import { answerError } from './http/error.filter';
 import { serveOpenApi } from './http/openapi';
+import type { Request } from './http/request';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
@@ -26,6 +28,11 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    // A malformed address is refused before any hook: it still gets our headers and our words.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers(securityHeaders(settings.publicUrl.startsWith('https:')));
+      answerError(error, request as Request, reply);
+    },
     trustProxy: settings.trustProxyHops || false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
-import { log } from '@pignon/infra/log/log';
+import { announce } from '@pignon/infra/log/log';
 import { createApp } from './create-app';
 
 const DRAIN_MS = 10_000;
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const app = await createApp(settings);
   await app.listen(settings.port, settings.host);
-  log('info', 'api ready', { url: await app.getUrl(), pid: process.pid });
+  announce('api ready', { url: await app.getUrl(), pid: process.pid });
 
   const stop = (): void => {
     process

@@ -160,7 +160,7 @@ test.each([
   expect(await api.count('estimation')).toBe(before);
 });
 
-test.each([['\r\nBcc: a@b.fr'], ['a\u2028b'], ['a\u0000b'], ['\ud800x']])(
+test.each([['\r\nBcc: a@b.fr'], ['a\u2028b'], ['a\u0000b'], ['\ud800x'], ['\u200b\u200b'], ['\u202etxt.exe']])(
   'a control character in a name is refused, not stored (%j)',
   async (name) => {
     await start({ ...ESTIMATION_START, firstName: `Jean${name}` }).expect(400);

@@ -13,6 +13,9 @@ export interface RendererOptions {
   readonly origin?: string;
 }
 
+const NEEDS_SCRIPT =
+  "<noscript><p>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</p></noscript>";
+
 /** Called once by api with the built index.html. */
 export function createRenderer(template: string, { origin = '' }: RendererOptions = {}): Render {
   const write = documentWriter(template, origin);
@@ -26,9 +29,10 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     const served: ServedData = { fallback, year: new Date().getUTCFullYear() };
     const staff = isStaffPath(path);
     const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, route.page);
+    const document = write({ route, served, html });
     return {
       status: route.status ?? 200,
-      document: write({ route, served, html }),
+      document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,
       cacheable: !staff && route !== notFoundRoute,
     };
   };

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
-import { log } from '@pignon/infra/log/log';
+import { announce, log } from '@pignon/infra/log/log';
 import { startWorkers } from './start-workers';
 
 async function main(): Promise<void> {
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
     console.error(why);
     process.exit(1);
   });
-  log('info', 'workers ready', { pid: process.pid });
+  announce('workers ready', { pid: process.pid });
 
   const stop = async (): Promise<void> => {
     // Twice the same signal must not close twice.

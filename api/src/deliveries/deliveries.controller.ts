@@ -46,8 +46,8 @@ export class DeliveriesController {
   @Post('replay')
   @HttpCode(202)
   async replayMany(@Body() { ids, all, kind }: ReplayDto, @Req() request: Request): Promise<Replayed> {
-    if (!ids && !all) throw new InvalidBody({ ids: 'Choisissez au moins une livraison' });
-    const replayed = ids ? await this.journal.replay(ids) : await this.journal.replayAllDead(kind);
+    if (!ids?.length && !all) throw new InvalidBody({ ids: 'Choisissez au moins une livraison' });
+    const replayed = ids?.length ? await this.journal.replay(ids) : await this.journal.replayAllDead(kind);
     return await this.done(request, replayed, { ids, all, kind });
   }
 

@@ -25,7 +25,6 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],
   [KeyReusedForAnotherBody, 422, 'Cette demande a déjà été envoyée avec un autre contenu.'],
-  [TooManyRequests, 429, 'Trop de demandes. Réessayez dans un moment.'],
 ];
 
 /** By status, for what Fastify and Nest refuse by themselves. */
@@ -45,13 +44,20 @@ const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
 
 export function refusalOf(error: unknown): Refusal | null {
+  // JSON nested deeper than anything could walk.
+  if (error instanceof RangeError) return { status: 400, message: BY_STATUS[400] ?? '' };
+  if (error instanceof TooManyRequests)
+    return {
+      status: 429,
+      message: `Trop de demandes. Réessayez dans ${inWords(error.retryAfterSeconds)}.`,
+      retryAfter: error.retryAfterSeconds,
+    };
   const known = REFUSALS.find(([type]) => error instanceof type);
   if (known) {
     return {
       status: known[1],
       message: known[2],
       ...(error instanceof InvalidBody ? { fields: error.fields } : {}),
-      ...(error instanceof TooManyRequests ? { retryAfter: error.retryAfterSeconds } : {}),
       ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
     };
   }
@@ -71,3 +77,9 @@ export function refusalOf(error: unknown): Refusal | null {
     return { status: statusCode, message: BY_STATUS[statusCode] ?? 'La demande est refusée.' };
   return null;
 }
+
+const inWords = (seconds: number): string => {
+  if (seconds < 60) return seconds === 1 ? 'une seconde' : `${seconds} secondes`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'une minute' : `${minutes} minutes`;
+};

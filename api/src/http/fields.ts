@@ -15,9 +15,12 @@ import {
   MinLength,
 } from 'class-validator';
 
-/** Line breaks and other control characters, in any of their Unicode forms: none may reach a header or a subject. */
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029\p{Cs}]*$/u;
-const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+/**
+ * Line breaks and other control characters, in any of their Unicode forms: none may reach a header or a subject. Nor
+ * may what is invisible or turns the reading direction round: staff must read what is written.
+ */
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]*$/u;
+const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
 const NO_CONTROL = 'Ce champ contient un caractère interdit';
 
 /** Empty text counts as absent; spaces around a value are nobody's intention. */

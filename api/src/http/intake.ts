@@ -33,7 +33,12 @@ export class Intake {
     const once = onceFor(request, form, body);
     const address = clientAddress(request);
     const wait = await this.limit.take(address);
-    if (wait !== null) throw new TooManyRequests(wait);
+    if (wait !== null) {
+      // A repetition of what was accepted is no new demand.
+      const answer = await this.work.answered<Answer>(once);
+      if (answer) return answer;
+      throw new TooManyRequests(wait);
+    }
     let counts = false;
     try {
       const { answer, replayed } = await this.work.run(once, () => this.commands.execute(command));

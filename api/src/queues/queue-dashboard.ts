@@ -10,6 +10,10 @@ import { requireAdmin } from '../http/audience.guard';
 
 const PATH = '/admin/queues';
 
+/** For a person who comes without a session; programs get the JSON of every other refusal. */
+const SIGN_IN_FIRST = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Connexion nécessaire</title></head>
+<body><p>Connectez-vous pour voir les files d'attente : <a href="/admin/login">se connecter</a>.</p></body></html>`;
+
 /** Keeps the page from asking others for its font; it reads well without. */
 const BOARD_HEADERS = {
   'cache-control': 'private, no-store',
@@ -28,6 +32,8 @@ export function serveQueueDashboard(server: FastifyInstance, settings: Settings,
   server.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (path !== PATH && !path.startsWith(`${PATH}/`)) return;
+    if (!request.session?.accountId && request.headers.accept?.includes('text/html'))
+      return await reply.code(401).type('text/html; charset=utf-8').send(SIGN_IN_FIRST);
     await requireAdmin(request, accounts);
     board ??= makeBoard(settings);
     const { routing } = await board;

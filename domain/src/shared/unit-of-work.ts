@@ -20,6 +20,9 @@ export interface Outcome<Answer> {
  * one transaction: all or nothing. Repositories called inside `work` belong to it.
  */
 export abstract class UnitOfWork {
+  /** The answer stored under a key and this body, or null: asked without doing anything. */
+  abstract answered<Answer extends object>(once: Once): Promise<Answer | null>;
+
   abstract run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>>;
 }
 

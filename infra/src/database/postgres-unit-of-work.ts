@@ -55,6 +55,11 @@ export class PostgresUnitOfWork implements UnitOfWork {
     }
   }
 
+  async answered<Answer extends object>(once: Once): Promise<Answer | null> {
+    const stored = await this.stored(once);
+    return stored?.fingerprint === once.fingerprint ? (stored.answer as Answer) : null;
+  }
+
   /** Null when written; the stored answer when the key was used before. */
   private async insertAll(progress: WorkInProgress, once: Once | null, answer: object): Promise<StoredAnswer | null> {
     const facts = progress.added.flatMap((aggregate) => aggregate.takeEvents());

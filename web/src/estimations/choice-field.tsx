@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../lib/use-hydrated';
 import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps<Value extends string> {
@@ -14,8 +15,10 @@ interface ChoiceFieldProps<Value extends string> {
 /** Two or three radios side by side: one press, and the other answers stay in sight. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { legend, name, value, choices, onChoose, children } = props;
+  // A choice made before React listens would be put back without a word, and the opposite sent.
+  const hydrated = useHydrated();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} disabled={!hydrated}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {choices.map((choice) => (

@@ -34,7 +34,11 @@ export function ErrorSummary({ attempt, problems, failure }: ErrorSummaryProps) 
   return (
     <div ref={box} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary-title">
       <h3 id="error-summary-title">
-        {failure && problems.length === 0 ? "L'envoi n'a pas abouti" : 'Le formulaire contient une erreur'}
+        {failure && problems.length === 0
+          ? "L'envoi n'a pas abouti"
+          : problems.length === 1
+            ? 'Le formulaire contient une erreur'
+            : `Le formulaire contient ${problems.length} erreurs`}
       </h3>
       {failure && <p>{failure}</p>}
       {problems.length > 0 && (

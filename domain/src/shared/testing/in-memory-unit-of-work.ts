@@ -14,6 +14,11 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     this.touched.add(aggregate);
   }
 
+  answered<Answer extends object>({ scope, key, fingerprint }: Once): Promise<Answer | null> {
+    const stored = this.answers.get(`${scope} ${key}`);
+    return Promise.resolve(stored?.fingerprint === fingerprint ? (stored.answer as Answer) : null);
+  }
+
   async run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
     const stored = once && this.answers.get(`${once.scope} ${once.key}`);
     if (stored && once) {
