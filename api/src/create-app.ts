@@ -14,7 +14,6 @@ import { AppModule } from './app.module';
 import { requestSeconds } from './health/metrics';
 import { answerError } from './http/error.filter';
 import { serveOpenApi } from './http/openapi';
-import type { Request } from './http/request';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
@@ -31,7 +30,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     // A malformed address is refused before any hook: it still gets our headers and our words.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers(securityHeaders(settings.publicUrl.startsWith('https:')));
-      answerError(error, request as Request, reply);
+      answerError(error, request, reply);
     },
     trustProxy: settings.trustProxyHops || false,
     genReqId: () => randomUUID(),
