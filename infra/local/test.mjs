@@ -30,6 +30,7 @@ await check('types des tests', ['node_modules/typescript-native/bin/tsc', '-p', 
 await check('style', nx('-t', 'lint'));
 await check('mise en forme', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']);
 await unit();
+await check('Redis et Chromium', ['infra/dist/local/test-needs.js']);
 await real();
 await check('tempête courte : rien de perdu', ['infra/dist/storm/storm.js', '--short', '--seed', '7']);
 await checkRed('tempête sans clés : elle le voit', ['infra/dist/storm/storm.js', '--sabotage', 'key', '--seed', '7']);
