@@ -25,11 +25,12 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The whole api, ready to listen. */
 export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
+  const headers = securityHeaders(onHttps(settings));
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     // A malformed address is refused before any hook: it still gets our headers and our words.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      void reply.headers(securityHeaders(settings.publicUrl.startsWith('https:')));
+      void reply.headers(headers);
       answerError(error, request, reply);
     },
     trustProxy: settings.trustProxyHops || false,
@@ -46,7 +47,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
   const accounts = app.get(Accounts);
-  await secure(server, settings, app.get(Pool));
+  await secure(server, settings, headers, app.get(Pool));
   serveQueueDashboard(server, settings, accounts);
   await serveAssets(server);
   serveOpenApi(app, server, settings, accounts);
@@ -58,18 +59,25 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   return app;
 }
 
-async function secure(server: FastifyInstance, { publicUrl, secretKey }: Settings, pool: Pool): Promise<void> {
-  const https = publicUrl.startsWith('https:');
-  const headers = securityHeaders(https);
+const onHttps = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
+
+async function secure(
+  server: FastifyInstance,
+  settings: Settings,
+  headers: Record<string, string>,
+  pool: Pool,
+): Promise<void> {
+  const secure = onHttps(settings);
+  const cookieName = secure ? '__Host-sid' : 'sid';
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    refuseForeignOrigin(request, publicUrl);
+    refuseForeignOrigin(request, settings.publicUrl);
   });
   await server.register(cookie);
-  await server.register(sessionWhereAsked(https ? '__Host-sid' : 'sid'), {
-    secret: secretKey,
-    cookieName: https ? '__Host-sid' : 'sid',
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: https, maxAge: 8 * 3600 * 1000 },
+  await server.register(sessionWhereAsked(cookieName), {
+    secret: settings.secretKey,
+    cookieName,
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 8 * 3600 * 1000 },
     store: new PgSessionStore(pool),
     saveUninitialized: false,
     rolling: false,

@@ -76,6 +76,11 @@ test('a body over 64 kB is 413, broken JSON 400, another content type 415', asyn
   await api.http.post('/api/contact').set('content-type', 'application/json').send('{"a":').expect(400);
   await api.http.post('/api/contact').set('content-type', 'text/plain').send('a=b').expect(415);
   await api.http.post('/api/contact').type('form').send({ a: 'b' }).expect(415);
+  const deep = await api.http
+    .post('/api/contact/send')
+    .set('content-type', 'application/json')
+    .send(`{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+  expect([deep.status, deep.body.error]).toEqual([400, 'La demande est illisible.']);
   const poison = await api.http
     .post('/api/contact')
     .set('content-type', 'application/json')

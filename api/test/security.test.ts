@@ -68,6 +68,12 @@ test('a call with our cookie and no origin needs a same-origin Sec-Fetch-Site', 
   await put().set('sec-fetch-site', 'same-origin').send({ showSoldProperties: true }).expect(200);
 });
 
+test('a malformed address is refused in our words, with our headers', async () => {
+  const { body, headers } = await api.http.get('/%zz').expect(400);
+  expect(body.error).toBe('La demande est illisible.');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) });
+});
+
 test('nobody else may read our answers', async () => {
   const { headers } = await api.http.get('/api/app-settings').set('origin', 'https://evil.example').expect(200);
   expect(headers['access-control-allow-origin']).toBeUndefined();

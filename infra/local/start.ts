@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { portIsFree } from './free-port';
 import { portFrom } from './run-process';
 import { isAlive, stopProcess } from './stop-process';
-import type { Program } from './program';
+import { keepRunning } from './keep-running';
 import { startSystem, type System, type SystemPorts } from './system';
 
 const dataDir = resolve(process.env.DATA_DIR || '.local');
@@ -50,32 +50,7 @@ async function main(): Promise<void> {
     runFile,
     JSON.stringify({ launcher: process.pid, programs: programs.map(({ pid }) => pid) } satisfies Run),
   );
-  const lost = (program: Program): void => {
-    const { exitCode, signalCode } = program.child;
-    console.error(`${program.name} s'est arrêté (${signalCode ?? `code ${exitCode}`}). Journaux : ${dataDir}`);
-  };
-  for (const program of [system.mail, system.partners])
-    program.child.once('exit', () => ending || (lost(program), void end(1)));
-  // What serves people and works for them comes back by itself, as under any supervisor.
-  const keep = (program: Program, again: () => Promise<Program>): void => {
-    program.child.once('exit', () => {
-      if (ending) return;
-      lost(program);
-      setTimeout(
-        () =>
-          ending ||
-          void again().then(
-            (next) => (keep(next, again), console.log(`${next.name} est de nouveau là.`)),
-            () => end(1),
-          ),
-        1000,
-      );
-    });
-  };
-  const house = system;
-  if (house.api) keep(house.api, async () => (house.api = await house.startApi()));
-  for (const [index, worker] of house.workers.entries())
-    keep(worker, async () => (house.workers[index] = await house.startWorker()));
+  keepRunning(system, { log: dataDir, ending: () => ending, giveUp: () => void end(1) });
   await answering(system);
   console.log(addresses(system));
   console.log(`Pignon est prêt : http://localhost:${ports.web}`);

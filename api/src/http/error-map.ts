@@ -44,8 +44,9 @@ const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
 
 export function refusalOf(error: unknown): Refusal | null {
-  // JSON nested deeper than anything could walk.
-  if (error instanceof RangeError) return { status: 400, message: BY_STATUS[400] ?? '' };
+  // JSON nested deeper than anything could walk; any other RangeError is a fault of ours and stays a 500.
+  if (error instanceof RangeError && error.message.includes('call stack'))
+    return { status: 400, message: BY_STATUS[400] ?? '' };
   if (error instanceof TooManyRequests)
     return {
       status: 429,

@@ -63,9 +63,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
   /** Null when written; the stored answer when the key was used before. */
   private async insertAll(progress: WorkInProgress, once: Once | null, answer: object): Promise<StoredAnswer | null> {
     const facts = progress.added.flatMap((aggregate) => aggregate.takeEvents());
-    const values: unknown[] = once
-      ? [once.scope, once.key, once.fingerprint, JSON.stringify(answer), once.ttlSeconds]
-      : [];
+    const values: unknown[] = once ? claimValues(once, answer) : [];
     const claim = once ? CLAIM : 'select 1';
     const rows = this.insert.ctes([...progress.added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values);
     const text = `with claim as (${claim})${rows} select 1 from claim`;
@@ -81,10 +79,9 @@ export class PostgresUnitOfWork implements UnitOfWork {
     answer: object,
   ): Promise<StoredAnswer | null> {
     if (once) {
-      const values = [once.scope, once.key, once.fingerprint, JSON.stringify(answer), once.ttlSeconds];
       const claimed = await em
         .getConnection()
-        .execute<object[]>(CLAIM.replace(/\$\d/g, '?'), values, 'all', em.getTransactionContext());
+        .execute<object[]>(CLAIM.replace(/\$\d/g, '?'), claimValues(once, answer), 'all', em.getTransactionContext());
       if (claimed.length === 0) {
         await em.rollback();
         return await this.stored(once);
@@ -116,6 +113,14 @@ function checked(stored: StoredAnswer, once: Once | null): object {
   if (once && stored.fingerprint !== once.fingerprint) throw new KeyReusedForAnotherBody();
   return stored.answer;
 }
+
+const claimValues = ({ scope, key, fingerprint, ttlSeconds }: Once, answer: object): unknown[] => [
+  scope,
+  key,
+  fingerprint,
+  JSON.stringify(answer),
+  ttlSeconds,
+];
 
 const names = new Map<string, string>();
 
