@@ -2,7 +2,7 @@ import type { DomainEvent } from './domain-event';
 
 /** Guards its invariants and records what happened; the unit of work writes the row and the facts together. */
 export abstract class Aggregate {
-  abstract readonly id: string;
+  abstract readonly id: string | number;
 
   /** Raised with every fact, so that a flush always sees the aggregate as changed and never forgets its facts. */
   version = 0;

@@ -4,6 +4,7 @@ import { readSettings } from './settings';
 const GOOD = {
   PIGNON_MODE: 'local',
   SECRET_KEY: 'x'.repeat(32),
+  GEO_KEY: 'y'.repeat(32),
   DATABASE_URL: 'postgresql://localhost/pignon',
   REDIS_URL: 'redis://localhost:6379',
   SMTP_URL: 'smtp://localhost:1025',
@@ -45,6 +46,7 @@ test('every fault has its own line', () => {
     'PIPEDRIVE_URL manque',
     'PIPEDRIVE_API_TOKEN manque',
     'PIPEDRIVE_SITE_REF_FIELD manque',
+    'GEO_KEY manque',
     'AUTOMATION_WEBHOOK_URL manque',
     'AUTOMATION_SECRETS manque',
   ]);

@@ -1,5 +1,10 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { SettingsReader } from './reading';
+
+/** Plan IGN, open and without a key (Licence Ouverte). */
+const DEFAULT_TILES =
+  'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
 
 /** Every setting of api and workers; `.env.example` gives unit and default of each. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -44,6 +49,21 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
       requestsPerSecond: read.number('CRM_REQUESTS_PER_SECOND', 10, { min: 0.1, unit: 'requêtes' }),
       searchesPerSecond: read.number('CRM_SEARCHES_PER_SECOND', 5, { min: 0.1, unit: 'recherches' }),
     },
+    geoKey: read.secret('GEO_KEY', 32),
+    media: {
+      dir: resolve(read.text('MEDIA_DIR', '.local/media')),
+      concurrency: read.number('MEDIA_CONCURRENCY', 1, { min: 1, max: 32 }),
+      /** '{url}', '{width}', '{height}' and '{quality}' are replaced; empty: our own sizes (M119). */
+      cdnTemplate: read.text('IMAGE_CDN_TEMPLATE', ''),
+    },
+    geocoding: {
+      url: read.url('GEOCODER_URL', ['http:', 'https:'], 'https://nominatim.openstreetmap.org').replace(/\/$/, ''),
+      perSecond: read.number('GEOCODER_PER_SECOND', 1, { min: 0.01, max: 100, unit: 'requêtes' }),
+    },
+    map: {
+      /** XYZ tiles with '{x}', '{y}', '{z}'; 'none' for outlines alone. */
+      tiles: read.text('MAP_TILES', DEFAULT_TILES),
+    },
     automation: {
       url: read.url('AUTOMATION_WEBHOOK_URL', ['http:', 'https:']),
       secrets: read
@@ -65,12 +85,18 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
 /** A site that serves real owners must not write to practice targets, nor run on a shortened clock. */
 function refusePractice(
   read: SettingsReader,
-  settings: { timeScale: number; crm: { url: string }; automation: { url: string } },
+  settings: {
+    timeScale: number;
+    crm: { url: string };
+    automation: { url: string };
+    geocoding: { url: string };
+  },
 ): void {
   if (settings.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
   for (const [name, url] of [
     ['PIPEDRIVE_URL', settings.crm.url],
     ['AUTOMATION_WEBHOOK_URL', settings.automation.url],
+    ['GEOCODER_URL', settings.geocoding.url],
   ] as const) {
     if (URL.canParse(url) && isPrivate(new URL(url).hostname))
       read.fault(name, 'désigne un partenaire local, refusé en production');

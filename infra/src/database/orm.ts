@@ -2,26 +2,32 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
+import { Property } from '@pignon/domain/listings/property';
 import { contactMessageSchema } from '../contact/contact-message.schema';
 import { estimationSchema } from '../estimations/estimation.schema';
+import { propertySchema } from '../listings/property.schema';
 import { eventSchema } from '../outbox/event.schema';
 import { RecordedEvents } from '../outbox/recorded-events';
 import { Migration20261127000000 } from './migrations/Migration20261127000000';
+import { Migration20261128000000 } from './migrations/Migration20261128000000';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     connect: false,
-    entities: [estimationSchema, contactMessageSchema, eventSchema],
+    entities: [estimationSchema, contactMessageSchema, propertySchema, eventSchema],
     subscribers: [new RecordedEvents()],
     // Aggregates are plain classes: only their constructor sets the fields that no column holds.
-    forceEntityConstructor: [EstimationRequest, ContactMessage] as never,
+    forceEntityConstructor: [EstimationRequest, ContactMessage, Property] as never,
     discovery: { disableDynamicFileAccess: true },
     extensions: [Migrator],
     logger: () => {},
     migrations: {
-      migrationsList: [{ name: 'Migration20261127000000', class: Migration20261127000000 }],
+      migrationsList: [
+        { name: 'Migration20261127000000', class: Migration20261127000000 },
+        { name: 'Migration20261128000000', class: Migration20261128000000 },
+      ],
       snapshot: false,
       disableForeignKeys: false,
     },

@@ -31,7 +31,7 @@ export const eventSchema = new EntitySchema<EventRow>({
     name: { type: 'text' },
     version: { type: 'smallint' },
     aggregate: { type: 'text' },
-    aggregateId: { type: 'uuid', fieldName: 'aggregate_id' },
+    aggregateId: { type: 'text', fieldName: 'aggregate_id' },
     payload: { type: 'json' },
     occurredAt: { type: 'datetime', fieldName: 'occurred_at' },
   },

@@ -13,6 +13,8 @@ const SUBJECTS: Readonly<Record<EffectKind, string>> = {
   email: "L'envoi des e-mails",
   crm: "L'envoi au CRM",
   webhook: "L'appel du webhook",
+  media: 'La préparation des photos',
+  geocoding: 'Le géocodage',
 };
 
 /** What failed, since when, and what to press. */

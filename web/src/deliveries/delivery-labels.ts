@@ -7,7 +7,13 @@ export const STATE_LABELS: Readonly<Record<EffectState, string>> = {
   cancelled: 'Annulée',
 };
 
-export const KIND_LABELS: Readonly<Record<EffectKind, string>> = { email: 'E-mail', crm: 'CRM', webhook: 'Webhook' };
+export const KIND_LABELS: Readonly<Record<EffectKind, string>> = {
+  email: 'E-mail',
+  crm: 'CRM',
+  webhook: 'Webhook',
+  media: 'Photos',
+  geocoding: 'Géocodage',
+};
 
 const EVENTS: Readonly<Record<string, string>> = {
   'estimations.estimation-started': 'Estimation commencée',

@@ -13,12 +13,17 @@ export const kindLimits = ({
   mail,
   crm,
   automation,
+  media,
+  geocoding,
   timeScale,
 }: Settings): Readonly<Record<EffectKind, KindLimits>> => ({
   email: { concurrency: mail.concurrency, perSecond: mail.perSecond * timeScale },
   // Paced by HTTP request, where Pipedrive counts; not by effect.
   crm: { concurrency: crm.concurrency, perSecond: 0 },
   webhook: { concurrency: automation.concurrency, perSecond: automation.perSecond * timeScale },
+  media: { concurrency: media.concurrency, perSecond: 0 },
+  // One question a second for the whole site, as the geocoder's usage policy asks.
+  geocoding: { concurrency: 1, perSecond: geocoding.perSecond * timeScale },
 });
 
 /** How many jobs of a kind may be out at once: what starts within 20 s. The rest waits in PostgreSQL. */

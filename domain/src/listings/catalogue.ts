@@ -1,0 +1,32 @@
+import type { CityCount, ListingCard, ListingPage, MapAnswer, OffMarketTeaser, SearchAnswer } from './read-models';
+import type { PageOfSearch, SearchCriteria } from './search-criteria';
+
+export interface MapWindow {
+  /** Zoom of the map, to choose how coarsely pins are gathered. */
+  readonly zoom: number;
+  /** West, south, east, north in degrees; absent: all of it. */
+  readonly box?: readonly [number, number, number, number];
+}
+
+/** What became of an asked address: shown, gone for good (410) or never there (404). */
+export type Found<Value> = { readonly found: Value } | { readonly gone: true } | null;
+
+export interface SitemapEntry {
+  readonly path: string;
+  readonly updatedAt: string;
+}
+
+/** What the public may read of the catalogue. There is no other way to it: every surface asks here. */
+export abstract class Catalogue {
+  abstract search(criteria: SearchCriteria, page: PageOfSearch): Promise<SearchAnswer>;
+  abstract map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer>;
+  /** Newest first, 500 at most. */
+  abstract list(): Promise<readonly ListingCard[]>;
+  abstract featured(): Promise<readonly ListingCard[]>;
+  abstract cities(): Promise<readonly CityCount[]>;
+  abstract offMarket(): Promise<readonly OffMarketTeaser[]>;
+  abstract page(id: number): Promise<Found<ListingPage | OffMarketTeaser>>;
+  abstract pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>>;
+  abstract similar(id: number): Promise<readonly ListingCard[]>;
+  abstract sitemap(): Promise<readonly SitemapEntry[]>;
+}

@@ -1,0 +1,10 @@
+import type { Property } from './property';
+
+/** Properties to be changed. Belongs to the running unit of work. */
+export abstract class Listings {
+  /** The number that its address will carry. */
+  abstract nextId(): Promise<number>;
+  abstract add(property: Property): void;
+  /** Null when it does not exist or was removed. */
+  abstract byId(id: number): Promise<Property | null>;
+}

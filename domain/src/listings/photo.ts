@@ -1,0 +1,15 @@
+/** A photo as shown. Own photos are served at `/media/{key}/{width}`, the format chosen by what the browser accepts. */
+export interface Photo {
+  /** '/media/{key}.jpg' of an own photo, or an address elsewhere. */
+  readonly url: string;
+  /** Of an own photo. */
+  readonly key?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Thumbhash, base64: the blurred stand-in while the photo loads, and all that a gated property shows. */
+  readonly thumbhash?: string;
+  readonly alt?: string;
+}
+
+/** Widths that are made of every photo, in pixels; none is wider than the original. */
+export const PHOTO_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;

@@ -1,0 +1,101 @@
+export const TRANSACTION_TYPES = ['sale', 'rental'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const PROPERTY_STATUSES = ['available', 'sold', 'unavailable', 'rented'] as const;
+export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
+export const MANDATES = ['exclu', 'simple', 'sans_mandat', 'delegation'] as const;
+export type Mandate = (typeof MANDATES)[number];
+
+/** Anything other than occupied counts as free (M121). */
+export type Occupancy = 'occupied' | 'vacant';
+
+/** CCH L126-33. 'vierge': made before July 2021 without a class. */
+export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'vierge', 'en cours', 'non soumis'] as const;
+export type EnergyClass = (typeof ENERGY_CLASSES)[number];
+
+export const FEE_PAYERS = ['acquereur', 'vendeur', 'preneur', 'bailleur'] as const;
+export type FeePayer = (typeof FEE_PAYERS)[number];
+
+export const RENT_INDEXES = ['ILC', 'ILAT', 'ICC'] as const;
+export type RentIndex = (typeof RENT_INDEXES)[number];
+
+/**
+ * What staff (or an import) says of a property: the specification's names (M120), then what French law and the later
+ * pages need. Money is in euros as received on the wire, surfaces in m², dates 'YYYY-MM-DD'. Null is 'not said'.
+ */
+export interface PropertyFields {
+  title: string;
+  description: string | null;
+  address: string | null;
+  city: string;
+  postcode: string | null;
+  /** As received: '1 200 000 € FAI', '2 000 €/mois', 385000. One parser reads it: parsePrice. */
+  price: string | null;
+  /** As received: '120 m²', '108,10'. */
+  surface: string | null;
+  surfaceTotale: number | null;
+  surfaceRdc: number | null;
+  surfaceEtagesSuperieurs: number | null;
+  surfaceSousSol: number | null;
+  caveAccessible: boolean | null;
+  /** As received; natureOf and transactionOf derive from it (F31). */
+  type: string;
+  transactionType: TransactionType;
+  occupancyStatus: Occupancy;
+  status: PropertyStatus;
+  /** Null counts as simple. */
+  mandat: Mandate | null;
+  hideFullAddress: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  imageUrl: string | null;
+  imageUrls: string[];
+  featuredImageUrl: string | null;
+  /** Euros per year, without tax and charges. */
+  annualRent: number | null;
+  /** Percent. */
+  yield: number | null;
+  /** Euros per year (F38). */
+  loyerNetBailleurFacture: number | null;
+  /** Euros per year. */
+  chargesAnnuelles: number | null;
+  /** Euros per year. */
+  montantTaxeFonciere: number | null;
+  /** True: charged to the tenant. */
+  imputationTaxeFonciere: boolean | null;
+  assujetiTva: boolean | null;
+  tenantActivity: string | null;
+  /** As received: 'MM/AAAA' or a date. */
+  leaseEndDate: string | null;
+  pedestrianTraffic: string | null;
+  agentId: number | null;
+
+  dpe: EnergyClass | null;
+  ges: EnergyClass | null;
+  /** Euros, tax included. */
+  feesAmount: number | null;
+  /** Percent, tax included, of the price without fees. */
+  feesRate: number | null;
+  feesPayer: FeePayer | null;
+  priceWithoutFees: number | null;
+  mandateNumber: string | null;
+  mandateDate: string | null;
+  mandateEndDate: string | null;
+  leaseStartDate: string | null;
+  /** '3/6/9', '9 ans'… */
+  leaseLength: string | null;
+  rentIndex: RentIndex | null;
+  /** Months of rent. */
+  depositMonths: number | null;
+  /** Pas-de-porte: euros, goes to the landlord. */
+  entryFee: number | null;
+  /** Droit au bail: euros, goes to the outgoing tenant. */
+  leaseRight: number | null;
+}
+
+/** Sold, unavailable (M126) and rented (F32) properties are not available. */
+export const isAvailable = (status: PropertyStatus): boolean => status === 'available';
+
+/** M95, M63: content is for clients with access only. */
+export const isGated = (mandat: Mandate | null): boolean => mandat === 'sans_mandat' || mandat === 'delegation';

@@ -1,0 +1,70 @@
+import { Aggregate } from '../shared/aggregate';
+import type { Place } from '../geography/place';
+import type { DerivedFields } from './derived';
+import { ListingChanged } from './listing-changed';
+import type { PropertyFields } from './property-fields';
+
+type Derived = Omit<DerivedFields, 'place' | 'publicPoint'> &
+  Omit<Place, 'postcode'> & {
+    publicLatitude: number | null;
+    publicLongitude: number | null;
+  };
+
+/** Declared apart, so that the fields are listed once (property-fields.ts, derived.ts); create and the database fill them. */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
+export interface Property extends PropertyFields, Derived {}
+
+/** A shop, an office, a building, walls: for sale or for rent. */
+export class Property extends Aggregate {
+  publishedAt: Date;
+  updatedAt: Date;
+  /** Removed: its address answers 410. */
+  deletedAt: Date | null = null;
+
+  constructor(
+    readonly id: number,
+    publishedAt: Date,
+  ) {
+    super();
+    this.publishedAt = publishedAt;
+    this.updatedAt = publishedAt;
+  }
+
+  static create(id: number, fields: PropertyFields, derived: DerivedFields, at: Date): Property {
+    const property = new Property(id, at);
+    property.assign(fields, derived);
+    property.record(
+      ListingChanged(String(id), at, { propertyId: id, change: 'created', changed: Object.keys(fields) }),
+    );
+    return property;
+  }
+
+  /** Replaces all fields. M127: 'rented' without a transaction makes it a rental; the caller has resolved that. */
+  update(fields: PropertyFields, derived: DerivedFields, at: Date): void {
+    const before = this.fields(Object.keys(fields));
+    this.assign(fields, derived);
+    this.updatedAt = at;
+    const changed = Object.entries(fields)
+      .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
+      .map(([name]) => name);
+    this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'updated', changed }));
+  }
+
+  remove(at: Date): void {
+    this.deletedAt = at;
+    this.updatedAt = at;
+    this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'deleted', changed: [] }));
+  }
+
+  private assign(fields: PropertyFields, { place, publicPoint, ...derived }: DerivedFields): void {
+    Object.assign(this, derived, place, fields, {
+      postcode: fields.postcode ?? place.postcode,
+      publicLatitude: publicPoint?.latitude ?? null,
+      publicLongitude: publicPoint?.longitude ?? null,
+    });
+  }
+
+  private fields(names: readonly string[]): Record<string, unknown> {
+    return Object.fromEntries(names.map((name) => [name, (this as unknown as Record<string, unknown>)[name]]));
+  }
+}
