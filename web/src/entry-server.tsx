@@ -25,11 +25,12 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     if (tidy !== path && matchRoute(tidy))
       return { status: 301, location: tidy + search, document: '', cacheable: true };
 
-    const { route, fallback } = await loadRoute(matchRoute(path), read);
+    const { route, params, fallback, forHead } = await loadRoute(matchRoute(path), search, read);
     const served: ServedData = { fallback, year: new Date().getUTCFullYear() };
     const staff = isStaffPath(path);
     const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, route.page);
-    const document = write({ route, served, html });
+    const head = route.head({ ...fallback, ...forHead }, params, search);
+    const document = write({ route, head, served, html });
     return {
       status: route.status ?? 200,
       document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../ui/announcer';
-import { takeScroll } from './scroll-memory';
+import type { Page } from './lazy-page';
+import { takeInPlace, takeScroll } from './scroll-memory';
 
 let here: string | undefined;
 
@@ -8,17 +9,27 @@ let here: string | undefined;
 export const cameByLink = (): boolean => here !== undefined && here !== window.location.pathname;
 
 /** Sits after the page inside its Suspense, so that it acts when the page is there: top, h1, one announcement. */
-export function Arrival({ path, title }: { readonly path: string; readonly title: string }) {
+interface ArrivalProps {
+  readonly path: string;
+  readonly page: Page;
+  readonly title: string;
+}
+
+export function Arrival({ path, page, title }: ArrivalProps) {
+  const shown = useRef<Page>(undefined);
   useEffect(() => {
     const first = here === undefined;
     const same = here === path;
     here = path;
-    if (first || same) return;
+    // A list whose filters rewrite its address is the same page under another path.
+    const stayed = takeInPlace() && shown.current === page;
+    shown.current = page;
+    if (first || same || stayed) return;
     announce(title);
     const position = takeScroll();
     if (position === undefined) arrive();
     else window.scrollTo(0, position);
-  }, [path, title]);
+  }, [path, page, title]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSWRConfig } from 'swr';
-import { Route as Match, useLocation } from 'wouter';
+import { Route as Match, useLocation, useSearch } from 'wouter';
 import { APP_SETTINGS } from '../settings/use-app-settings';
 import { usePageHead } from '../ui/page-head';
 import { Arrival } from './arrival';
@@ -17,14 +17,16 @@ import type { RouteData } from './route';
 export function CurrentPage() {
   const [path] = useLocation();
   const { route, params } = matchRoute(path) ?? { route: notFoundRoute, params: {} };
-  const head = route.head(useKnownData([APP_SETTINGS, ...(route.load?.(params) ?? [])]));
+  const search = useSearch();
+  const data = useKnownData([APP_SETTINGS, ...(route.load?.(params, search) ?? [])]);
+  const head = route.head(data, params, search);
   usePageHead(head);
 
   const page = (
     <ErrorBoundary FallbackComponent={PageCrashed} resetKeys={[path]}>
       <Suspense fallback={<PageLoading />}>
         {route === notFoundRoute ? <route.page /> : <Match path={route.path} component={route.page} />}
-        <Arrival path={path} title={head.title} />
+        <Arrival path={path} page={route.page} title={head.title} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,10 +2,11 @@ import type { ServedData } from './document-data';
 import { headTags } from './head-tags';
 import { embedJson } from './html';
 import { manifest, pageAssets } from './manifest';
-import type { Route } from './route';
+import type { PageHead, Route } from './route';
 
 interface Written {
   readonly route: Route;
+  readonly head: PageHead;
   readonly served: ServedData;
   readonly html: string;
 }
@@ -17,10 +18,10 @@ export function documentWriter(template: string, origin: string) {
   const [beforeApp = '', afterApp = ''] = body.split('<!--app-->');
   const [beforeData = '', afterData = ''] = afterApp.split('<!--data-->');
 
-  return ({ route, served, html }: Written): string =>
+  return ({ route, head, served, html }: Written): string =>
     [
       beforeHead,
-      headTags(route.head(served.fallback), origin),
+      headTags(head, origin),
       restOfHead,
       pageAssets(manifest, route.page.source),
       '</head>',

@@ -1,8 +1,8 @@
 import { embedJson, escapeHtml } from './html';
-import type { PageHead } from './route';
+import type { PageHead, PreloadedImage } from './route';
 
 /** React would write a <title> into the body; so the head is plain text, written before React's part. */
-export function headTags({ title, description, canonical, jsonLd }: PageHead, origin: string): string {
+export function headTags({ title, description, canonical, jsonLd, image, preload }: PageHead, origin: string): string {
   const url = canonical && escapeHtml(origin + canonical);
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -15,6 +15,8 @@ export function headTags({ title, description, canonical, jsonLd }: PageHead, or
     meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
+    ...(image ? [meta('property', 'og:image', new URL(image, origin || 'http://localhost').href)] : []),
+    ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd
       ? [`<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...jsonLd })}</script>`]
       : []),
@@ -23,3 +25,8 @@ export function headTags({ title, description, canonical, jsonLd }: PageHead, or
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+const preloadLink = ({ src, srcSet, sizes }: PreloadedImage) =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${
+    srcSet ? ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''
+  }>`;

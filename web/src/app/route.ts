@@ -7,6 +7,16 @@ export interface PageHead {
   /** Path of the canonical URL; absent for pages that search engines must not index. */
   readonly canonical?: string;
   readonly jsonLd?: object;
+  /** Path or address of the picture that others show of this page. */
+  readonly image?: string;
+  /** The picture that the visitor sees first, asked for before the page's body is read. */
+  readonly preload?: PreloadedImage;
+}
+
+export interface PreloadedImage {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
 }
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -17,9 +27,11 @@ export interface Route {
   readonly path: string;
   readonly page: Page;
   /** API paths that the page reads through swr: the server reads them first and hands them over as swr's fallback. */
-  readonly load?: (params: RouteParams) => readonly string[];
-  /** Knows what `load` named, and the settings. */
-  readonly head: (data: RouteData) => PageHead;
+  readonly load?: (params: RouteParams, search: string) => readonly string[];
+  /** What the server reads for the head alone: it does not travel with the document. */
+  readonly loadForHead?: (params: RouteParams, search: string) => readonly string[];
+  /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */
+  readonly head: (data: RouteData, params: RouteParams, search: string) => PageHead;
   /** Staff pages are rendered in the browser only. */
   readonly audience: 'public' | 'staff';
   readonly status?: number;

@@ -1,24 +1,62 @@
-const positions = new Map<string, number>();
-let restoring: number | undefined;
+/** What a history entry remembers of the visitor: pages add their own (a list how far it was unrolled). */
+export interface EntryMemory {
+  readonly scroll?: number;
+  readonly [name: string]: unknown;
+}
 
-const address = () => window.location.pathname + window.location.search;
+const SETTLED_MS = 150;
+const inBrowser = typeof window !== 'undefined';
+
+let restoring: number | undefined;
+let inPlace = false;
+
+export const entryMemory = (): EntryMemory => (inBrowser ? ((window.history.state as EntryMemory | null) ?? {}) : {});
+
+/** What the entry remembered when its document was loaded: the browser's own scrolling soon overwrites it. */
+export const memoryAtLoad: EntryMemory = entryMemory();
+
+/** Past wouter, which would draw the page again for each change of the state. */
+export function remember(more: EntryMemory): void {
+  window.History.prototype.replaceState.call(window.history, { ...entryMemory(), ...more }, '');
+}
 
 /**
- * The browser restores a scroll position before React has drawn the page it belongs to. So each address keeps its own,
- * and a step through history asks for it once the page is there.
+ * The browser restores a scroll position before React has drawn the page it belongs to. So each history entry keeps its
+ * own, and a step through history asks for it once the page is there.
  */
 export function watchScroll(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (entryMemory().scroll !== window.scrollY) remember({ scroll: window.scrollY });
+  };
   window.history.scrollRestoration = 'manual';
   // A reload or a return from another site is the browser's to restore.
   window.addEventListener('pagehide', () => {
+    keep();
     window.history.scrollRestoration = 'auto';
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';
   });
-  window.addEventListener('scroll', () => positions.set(address(), window.scrollY), { passive: true });
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, SETTLED_MS);
+    },
+    { passive: true },
+  );
+  // A press may leave the entry before the scroll has settled.
+  document.addEventListener('click', keep, { capture: true });
   window.addEventListener('popstate', () => {
-    restoring = positions.get(address()) ?? 0;
+    clearTimeout(timer);
+    restoring = entryMemory().scroll ?? 0;
+  });
+  window.addEventListener('pushState', () => {
+    restoring = undefined;
+    inPlace = false;
   });
 }
 
@@ -27,4 +65,15 @@ export function takeScroll(): number | undefined {
   const position = restoring;
   restoring = undefined;
   return position;
+}
+
+/** The next change of address only rewrites it: the visitor stays where he is. */
+export function stayInPlace(): void {
+  inPlace = true;
+}
+
+export function takeInPlace(): boolean {
+  const was = inPlace;
+  inPlace = false;
+  return was;
 }
