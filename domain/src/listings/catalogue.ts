@@ -27,6 +27,5 @@ export abstract class Catalogue {
   abstract offMarket(): Promise<readonly OffMarketTeaser[]>;
   abstract page(id: number): Promise<Found<ListingPage | OffMarketTeaser>>;
   abstract pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>>;
-  abstract similar(id: number): Promise<readonly ListingCard[]>;
   abstract sitemap(): Promise<readonly SitemapEntry[]>;
 }

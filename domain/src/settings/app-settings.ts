@@ -17,6 +17,16 @@ export interface AppSettings {
   readonly agency: AgencySettings;
 }
 
+/** What pages also need to know of this installation. */
+export interface ShownSettings extends AppSettings {
+  readonly display: {
+    /** XYZ template with {x}, {y}, {z}; null: outlines alone. */
+    readonly mapTiles: string | null;
+    /** Template with {url}, {width}, {height}, {quality} (M119); null: our own sizes. */
+    readonly imageCdn: string | null;
+  };
+}
+
 export abstract class Settings {
   abstract read(): Promise<AppSettings>;
   abstract write(settings: AppSettings): Promise<void>;

@@ -1,4 +1,5 @@
 const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -7,6 +8,9 @@ const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
 
 /** '685 000 €': U+202F between thousands, U+00A0 before the sign. */
 export const euros = (amount: number): string => EUROS.format(amount);
+
+/** '1 250', '108,1': U+202F between thousands, decimal comma. */
+export const frenchNumber = (value: number): string => NUMBER.format(value);
 
 /** Amounts of the estimation form are stored as digits only (M47). */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');

@@ -1,0 +1,54 @@
+import type { SearchCriteria } from './search-criteria';
+
+/** Upper end of the price slider (M55, M56): reached, it means 'no limit', or an 8 M€ building would vanish (F02). */
+export const PRICE_SLIDER_MAX = 5_000_000;
+/** The upper default of URL and chips in the specification (M56): this very value filters, but neither shows it (F01). */
+export const PRICE_URL_MAX = 2_000_000;
+/** Upper end of the surface slider in m² (M57); reached, it means 'no limit' (F02). */
+export const SURFACE_SLIDER_MAX = 5000;
+export const SURFACE_STEP = 10;
+/** M58; 0 is 'all'. */
+export const YIELD_STEPS = [0, 3, 5, 7, 10] as const;
+/** M55; the last one has no end. */
+export const QUICK_PRICES = [
+  { min: 0, max: 200_000 },
+  { min: 200_000, max: 500_000 },
+  { min: 500_000, max: 1_000_000 },
+  { min: 1_000_000, max: PRICE_SLIDER_MAX },
+] as const;
+
+export interface BoundOptions {
+  /** The setting 'Borne unique': 2,000,000 is a bound like any other. */
+  readonly singleBound?: boolean;
+}
+
+/** F01: exactly 2,000,000 filters without URL or chip. */
+export const maxPriceIsShown = (maxPrice: number | undefined, { singleBound = false }: BoundOptions = {}): boolean =>
+  maxPrice !== undefined && (singleBound || maxPrice !== PRICE_URL_MAX);
+
+/** Reversed bounds are swapped; an untouched end (0, the slider's upper end) is no limit. Wherever criteria come from. */
+export function withBounds({
+  minPrice,
+  maxPrice,
+  minSurface,
+  maxSurface,
+  minYield,
+  maxYield,
+  ...others
+}: SearchCriteria): SearchCriteria {
+  const [fromPrice, toPrice] = inOrder(minPrice, maxPrice);
+  const [fromSurface, toSurface] = inOrder(minSurface, maxSurface);
+  const [fromYield, toYield] = inOrder(minYield, maxYield);
+  return {
+    ...others,
+    ...(fromPrice ? { minPrice: fromPrice } : {}),
+    ...(toPrice !== undefined && toPrice !== PRICE_SLIDER_MAX ? { maxPrice: toPrice } : {}),
+    ...(fromSurface ? { minSurface: fromSurface } : {}),
+    ...(toSurface !== undefined && toSurface < SURFACE_SLIDER_MAX ? { maxSurface: toSurface } : {}),
+    ...(fromYield ? { minYield: fromYield } : {}),
+    ...(toYield !== undefined ? { maxYield: toYield } : {}),
+  };
+}
+
+const inOrder = (min: number | undefined, max: number | undefined): [number | undefined, number | undefined] =>
+  min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
