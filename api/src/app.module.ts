@@ -8,6 +8,8 @@ import { DeliveriesModule } from './deliveries/deliveries.module';
 import { EstimationsModule } from './estimations/estimations.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
+import { IndexingModule } from './indexing/indexing.module';
+import { ListingsModule } from './listings/listings.module';
 import { PagesModule } from './pages/pages.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
@@ -28,6 +30,8 @@ export class AppModule {
         AccountsModule,
         AgentsModule,
         SettingsModule,
+        ListingsModule,
+        IndexingModule,
         DeliveriesModule,
         HealthModule,
         PagesModule,

@@ -13,6 +13,8 @@ import { Pool } from 'pg';
 import { AppModule } from './app.module';
 import { requestSeconds } from './health/metrics';
 import { answerError } from './http/error.filter';
+import { PublicCache } from './http/public-cache';
+import { servePublicCache } from './http/serve-public-cache';
 import { serveOpenApi } from './http/openapi';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
@@ -25,7 +27,7 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The whole api, ready to listen. */
 export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
-  const headers = securityHeaders(onHttps(settings));
+  const headers = securityHeaders(onHttps(settings), originsOf(settings.map.tiles, settings.media.cdnTemplate));
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     // A malformed address is refused before any hook: it still gets our headers and our words.
@@ -47,6 +49,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
   const accounts = app.get(Accounts);
+  servePublicCache(server, app.get(PublicCache), { cookieName: cookieName(settings), headers });
   await secure(server, settings, headers, app.get(Pool));
   serveQueueDashboard(server, settings, accounts);
   await serveAssets(server);
@@ -59,7 +62,13 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   return app;
 }
 
+/** Where images come from besides https: practice servers of local mode. */
+const originsOf = (...templates: readonly string[]): string[] =>
+  templates.flatMap((template) => (/^http:\/\/[^/{]+/.exec(template) ?? []).slice(0, 1));
+
 const onHttps = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
+
+const cookieName = (settings: Settings): string => (onHttps(settings) ? '__Host-sid' : 'sid');
 
 async function secure(
   server: FastifyInstance,
@@ -67,17 +76,15 @@ async function secure(
   headers: Record<string, string>,
   pool: Pool,
 ): Promise<void> {
-  const secure = onHttps(settings);
-  const cookieName = secure ? '__Host-sid' : 'sid';
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
     refuseForeignOrigin(request, settings.publicUrl);
   });
   await server.register(cookie);
-  await server.register(sessionWhereAsked(cookieName), {
+  await server.register(sessionWhereAsked(cookieName(settings)), {
     secret: settings.secretKey,
-    cookieName,
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 8 * 3600 * 1000 },
+    cookieName: cookieName(settings),
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: onHttps(settings), maxAge: 8 * 3600 * 1000 },
     store: new PgSessionStore(pool),
     saveUninitialized: false,
     rolling: false,

@@ -140,7 +140,13 @@ test('/admin/queues opens to an administrator, with every asset of it', async ()
     await api.http.get(asset).set('cookie', cookie).expect(200);
   }
   const queues = await api.http.get('/admin/queues/api/queues').set('cookie', cookie).expect(200);
-  expect(queues.body.queues.map(({ name }: { name: string }) => name)).toEqual(['email', 'crm', 'webhook']);
+  expect(queues.body.queues.map(({ name }: { name: string }) => name)).toEqual([
+    'email',
+    'crm',
+    'webhook',
+    'media',
+    'geocoding',
+  ]);
 });
 
 test('an operator who is signed in somehow still gets 403 from staff calls and the dashboard', async () => {

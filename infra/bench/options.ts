@@ -1,6 +1,8 @@
 export interface Options {
   readonly rounds: number;
   readonly seconds: number;
+  /** Properties in the catalogue. */
+  readonly listings: number;
   /** Figure families by name; empty for all. */
   readonly only: readonly string[];
 }
@@ -13,6 +15,7 @@ export function readOptions(args: readonly string[]): Options {
   return {
     rounds: positive('rounds', value('rounds') ?? '3'),
     seconds: positive('seconds', value('seconds') ?? '5'),
+    listings: Math.round(positive('listings', value('listings') ?? '1500')),
     only: value('only')?.split(',').filter(Boolean) ?? [],
   };
 }

@@ -35,6 +35,7 @@ export interface Rig {
   readonly db: Pool;
   readonly floorDb: Pool;
   readonly seconds: number;
+  readonly listings: number;
   readonly samples: Samples;
   /** Nothing may be started any more. */
   ending: boolean;
@@ -42,12 +43,15 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
-export async function startRig({ seconds }: Options): Promise<Rig> {
+export async function startRig({ seconds, listings }: Options): Promise<Rig> {
   for (const name of ['SMTP_URL', 'PIPEDRIVE_URL', 'AUTOMATION_WEBHOOK_URL', 'NODE_OPTIONS']) delete process.env[name];
   mkdirSync(join(ROOT, '.local'), { recursive: true });
   // Not in /tmp: on a disk of memory no INSERT is durable.
   const dataDir = mkdtempSync(join(ROOT, '.local', 'bench-'));
-  const system = await startSystem({ dataDir, env: { ...OURS, ...RAISED } }).catch(async (error: unknown) => {
+  const system = await startSystem({
+    dataDir,
+    env: { ...OURS, ...RAISED, SEED_LISTINGS: String(listings), MAP_TILES: 'none' },
+  }).catch(async (error: unknown) => {
     await sweep(dataDir);
     throw error;
   });
@@ -67,6 +71,7 @@ export async function startRig({ seconds }: Options): Promise<Rig> {
     db,
     floorDb,
     seconds,
+    listings,
     samples: new Samples(),
     ending: false,
     complain: (text) => console.error(`  ! ${text}`),

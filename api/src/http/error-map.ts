@@ -1,7 +1,7 @@
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
-import { ForeignOrigin, Forbidden, InvalidBody, NotFound, NotSignedIn, TooManyRequests } from './errors';
+import { ForeignOrigin, Forbidden, Gone, InvalidBody, NotFound, NotSignedIn, TooManyRequests } from './errors';
 
 interface Refusal {
   readonly status: number;
@@ -21,6 +21,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
   [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
   [NotFound, 404, 'Cette adresse ne mène à rien.'],
+  [Gone, 410, "Ce bien n'est plus proposé."],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],

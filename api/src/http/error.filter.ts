@@ -28,6 +28,7 @@ export function answerError(error: unknown, request: Request, reply: Reply): voi
   void reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
     .send({
       error: refusal.message,
       message: refusal.message,

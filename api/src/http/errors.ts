@@ -15,6 +15,9 @@ export class ForeignOrigin extends DomainError {}
 
 export class NotFound extends DomainError {}
 
+/** It was here and was removed: 410, so that search engines forget it. */
+export class Gone extends DomainError {}
+
 export class TooManyRequests extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
     super();

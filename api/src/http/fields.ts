@@ -8,10 +8,14 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
+  IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   Matches,
+  Max,
   MaxLength,
+  Min,
   MinLength,
 } from 'class-validator';
 
@@ -24,21 +28,23 @@ const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$
 const NO_CONTROL = 'Ce champ contient un caractère interdit';
 
 /** Empty text counts as absent; spaces around a value are nobody's intention. */
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || undefined : value));
+const Trimmed = (empty?: null) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || empty : value));
 
 interface TextOptions {
   /** The least length and what to say below it; a field without it may be absent. */
   readonly required?: Rule;
   readonly most: Rule;
   readonly lines?: 'one' | 'several';
+  /** What empty text means: absent, or null where it takes a stored value back. */
+  readonly empty?: null;
 }
 
-export function Text({ required, most, lines = 'one' }: TextOptions): PropertyDecorator {
+export function Text({ required, most, lines = 'one', empty }: TextOptions): PropertyDecorator {
   const message = required?.message ?? NO_CONTROL;
   return applyDecorators(
     ApiProperty({ type: String, required: Boolean(required), minLength: required?.value, maxLength: most.value }),
-    Trimmed(),
+    Trimmed(empty),
     ...(required ? [] : [IsOptional()]),
     Matches(lines === 'one' ? ONE_LINE : SEVERAL_LINES, { message: NO_CONTROL }),
     MaxLength(most.value, { message: most.message }),
@@ -60,10 +66,14 @@ export function Email(required: Rule | null): PropertyDecorator {
   );
 }
 
-export function Choice(values: readonly string[], message: string, { optional = false } = {}): PropertyDecorator {
+export function Choice(
+  values: readonly string[],
+  message: string,
+  { optional = false, empty }: { optional?: boolean; empty?: null } = {},
+): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ enum: values, required: !optional }),
-    Trimmed(),
+    Trimmed(empty),
     ...(optional ? [IsOptional()] : []),
     IsIn(values, { message }),
   );
@@ -81,6 +91,44 @@ export function Amount(): PropertyDecorator {
     IsOptional(),
     MaxLength(limits.amount.value, { message: limits.amount.message }),
     IsString({ message: 'Le montant doit être un nombre' }),
+  );
+}
+
+/** A number, or its French text ('108,10'); null takes a value back. */
+export function Quantity(name: string, { min = 0, max = 1e10, whole = false } = {}): PropertyDecorator {
+  const message = `${name} doit être un nombre${whole ? ' entier' : ''} de ${min} à ${max}`;
+  return applyDecorators(
+    ApiProperty({ type: Number, required: false, nullable: true }),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value;
+      const text = value.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
+      return text === '' ? null : Number(text);
+    }),
+    IsOptional(),
+    Min(min, { message }),
+    Max(max, { message }),
+    ...(whole ? [IsInt({ message })] : []),
+    IsNumber({}, { message }),
+  );
+}
+
+/** Yes, no, or not said. */
+export function YesNo(name: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: Boolean, required: false, nullable: true }),
+    IsOptional(),
+    IsBoolean({ message: `${name} doit être vrai ou faux` }),
+  );
+}
+
+/** A text that may also come as a number, such as a price: kept as received. */
+export function TextOrNumber({ most }: { readonly most: Rule }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ oneOf: [{ type: 'string' }, { type: 'number' }], required: false, nullable: true }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'number' && Number.isFinite(value) ? String(value) : value,
+    ),
+    Text({ most, empty: null }),
   );
 }
 

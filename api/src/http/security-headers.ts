@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** The same for every answer, so written once at the start (security row 59). HSTS only where the site is on https. */
-export function securityHeaders(https: boolean): Record<string, string> {
+export function securityHeaders(https: boolean, imageOrigins: readonly string[] = []): Record<string, string> {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
@@ -17,7 +17,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // Photos of listings may lie elsewhere, map tiles do.
+        imgSrc: ["'self'", 'data:', 'https:', ...imageOrigins],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -1,9 +1,12 @@
-import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type AppSettings, Settings } from '@pignon/domain/settings/app-settings';
+import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/settings/app-settings';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
+import type { Settings as Deployment } from '@pignon/infra/config/settings';
 import { AdminOnly, Public } from '../http/audience';
+import { Cached } from '../http/public-cache.decorator';
 import type { Request } from '../http/request';
+import { SETTINGS } from '../settings.token';
 import { SettingsDto } from './settings.dto';
 
 @ApiTags('settings')
@@ -12,17 +15,19 @@ export class SettingsController {
   constructor(
     private readonly settings: Settings,
     private readonly audit: AuditLog,
+    @Inject(SETTINGS) private readonly deployment: Deployment,
   ) {}
 
   @Public()
+  @Cached()
   @Get()
-  read(): Promise<AppSettings> {
-    return this.settings.read();
+  async read(): Promise<ShownSettings> {
+    return this.shown(await this.settings.read());
   }
 
   @AdminOnly()
   @Put()
-  async write(@Body() body: SettingsDto, @Req() request: Request): Promise<AppSettings> {
+  async write(@Body() body: SettingsDto, @Req() request: Request): Promise<ShownSettings> {
     const before = await this.settings.read();
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given } as AppSettings;
@@ -33,6 +38,14 @@ export class SettingsController {
       detail: { fields: Object.keys(given) },
       requestId: request.id,
     });
-    return after;
+    return this.shown(after);
+  }
+
+  private shown(settings: AppSettings): ShownSettings {
+    const { map, media } = this.deployment;
+    return {
+      ...settings,
+      display: { mapTiles: map.tiles === 'none' ? null : map.tiles, imageCdn: media.cdnTemplate || null },
+    };
   }
 }

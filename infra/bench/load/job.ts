@@ -15,6 +15,9 @@ export interface Job {
   readonly fromMany?: boolean;
   /** Tells when each request left. */
   readonly record?: boolean;
+  /** For readings: properties that are there. */
+  readonly ids?: readonly number[];
+  readonly paths?: readonly string[];
 }
 
 export interface Sent {

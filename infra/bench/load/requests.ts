@@ -1,4 +1,6 @@
-export type RequestKind = 'contact' | 'estimation' | 'hello';
+import { type ReadKind, READS, readPath } from './reads';
+
+export type RequestKind = 'contact' | 'estimation' | 'hello' | ReadKind;
 
 /** What a visitor would send: each with an address, a text and an Idempotency-Key of its own. */
 export interface Shot {
@@ -9,6 +11,7 @@ export interface Shot {
 export function shot(kind: RequestKind, run: string, index: number, fromMany: boolean): Shot {
   const email = `${run}.${index}@visiteurs.example`;
   if (kind === 'hello') return { email, text: 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n' };
+  if (isRead(kind)) return { email, text: `GET ${readPath(kind, index)} HTTP/1.1\r\nHost: localhost\r\n\r\n` };
   const { path, body } = kind === 'contact' ? contact(email, index) : estimation(email, index);
   const payload = JSON.stringify(body);
   const address = fromMany ? `X-Forwarded-For: 10.${index >> 16}.${(index >> 8) & 255}.${index & 255}\r\n` : '';
@@ -17,6 +20,8 @@ export function shot(kind: RequestKind, run: string, index: number, fromMany: bo
     text: `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${run}-${index}\r\n${address}Content-Length: ${payload.length}\r\n\r\n${payload}`,
   };
 }
+
+export const isRead = (kind: RequestKind): kind is ReadKind => (READS as readonly string[]).includes(kind);
 
 // ASCII only, so that a text's length is its length in bytes.
 const contact = (email: string, index: number) => ({

@@ -1,9 +1,6 @@
 import type { AppSettings, Settings } from '@pignon/domain/settings/app-settings';
 import type { Pool } from 'pg';
 
-/** Every api instance hears of a change and forgets the pages it rendered. */
-export const SETTINGS_CHANNEL = 'pignon_settings';
-
 export class PgSettings implements Settings {
   constructor(private readonly pool: Pool) {}
 
@@ -16,8 +13,7 @@ export class PgSettings implements Settings {
 
   async write(settings: AppSettings): Promise<void> {
     await this.pool.query(
-      `with written as (insert into app_setting (value) values ($1) on conflict (single) do update set value = excluded.value returning 1)
-       select pg_notify('${SETTINGS_CHANNEL}', '') from written`,
+      'insert into app_setting (value) values ($1) on conflict (single) do update set value = excluded.value',
       [JSON.stringify(settings)],
     );
   }

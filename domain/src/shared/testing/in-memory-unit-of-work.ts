@@ -28,7 +28,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     this.touched = new Set();
     const answer = await work();
     for (const aggregate of this.touched) {
-      this.committed.set(aggregate.id, aggregate);
+      this.committed.set(String(aggregate.id), aggregate);
       this.facts.push(...aggregate.takeEvents());
     }
     if (once) this.answers.set(`${once.scope} ${once.key}`, { fingerprint: once.fingerprint, answer });

@@ -131,6 +131,7 @@ const STATEMENTS = [
   `create index property_yield on property (yield_percent desc nulls last, id desc) where deleted_at is null and not gated`,
   `create index property_surface on property (surface_m2 desc nulls last, id desc) where deleted_at is null and not gated`,
   `create index property_slug on property (city_slug, title_slug)`,
+  `create index property_city on property (city_key)`,
   `create index property_words on property using gin (words)`,
   `create index property_letters on property using gin (headline gin_trgm_ops)`,
   `create index property_off_market on property (id) where deleted_at is null and gated`,

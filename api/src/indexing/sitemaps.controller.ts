@@ -1,0 +1,81 @@
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Catalogue } from '@pignon/domain/listings/catalogue';
+import type { Settings } from '@pignon/infra/config/settings';
+import { Public } from '../http/audience';
+import { NotFound } from '../http/errors';
+import { Cached } from '../http/public-cache.decorator';
+import { SETTINGS } from '../settings.token';
+import { sitemapIndex, urlSet } from './sitemap-xml';
+import { SITE_PAGES } from './site-pages';
+
+const XML = 'application/xml; charset=utf-8';
+/** The protocol's limit is 50,000 addresses a file. */
+const PER_FILE = 20_000;
+
+/** What search engines are to know: pages, cities and available properties, each kind in files of its own (ux 80). */
+@ApiExcludeController()
+@Public()
+@Cached()
+@Controller()
+export class SitemapsController {
+  constructor(
+    private readonly catalogue: Catalogue,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  robots(): string {
+    return [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Allow: /',
+      '',
+      `Sitemap: ${this.settings.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+  }
+
+  @Get('sitemap.xml')
+  @Header('content-type', XML)
+  async index(): Promise<string> {
+    const listings = await this.catalogue.sitemap();
+    const newest = listings.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
+    const files = Array.from({ length: Math.max(1, Math.ceil(listings.length / PER_FILE)) }, (_, index) => index + 1);
+    return sitemapIndex(this.settings.publicUrl, [
+      { path: '/sitemap-pages.xml' },
+      { path: '/sitemap-villes.xml', updatedAt: newest },
+      ...files.map((file) => ({ path: `/sitemap-biens-${file}.xml`, updatedAt: newest })),
+    ]);
+  }
+
+  @Get('sitemap-pages.xml')
+  @Header('content-type', XML)
+  pages(): string {
+    return urlSet(
+      this.settings.publicUrl,
+      SITE_PAGES.map((path) => ({ path })),
+    );
+  }
+
+  @Get('sitemap-villes.xml')
+  @Header('content-type', XML)
+  async cities(): Promise<string> {
+    const cities = await this.catalogue.cities();
+    return urlSet(
+      this.settings.publicUrl,
+      cities.map(({ slug }) => ({ path: `/biens/${slug}` })),
+    );
+  }
+
+  @Get('sitemap-biens-:file.xml')
+  @Header('content-type', XML)
+  async listings(@Param('file') file: string): Promise<string> {
+    const start = /^[1-9]\d{0,3}$/.test(file) ? (Number(file) - 1) * PER_FILE : -1;
+    const listings = await this.catalogue.sitemap();
+    if (start < 0 || (start > 0 && start >= listings.length)) throw new NotFound();
+    return urlSet(this.settings.publicUrl, listings.slice(start, start + PER_FILE));
+  }
+}

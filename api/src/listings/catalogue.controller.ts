@@ -1,0 +1,83 @@
+import { Controller, Get, Param, Query as QueryString } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Catalogue, type Found } from '@pignon/domain/listings/catalogue';
+import type {
+  CityCount,
+  ListingCard,
+  ListingPage,
+  MapAnswer,
+  OffMarketTeaser,
+  SearchAnswer,
+} from '@pignon/domain/listings/read-models';
+import { slugOf } from '@pignon/domain/listings/slug';
+import { Public } from '../http/audience';
+import { Gone, NotFound } from '../http/errors';
+import { Cached } from '../http/public-cache.decorator';
+import { citySlugs } from './city-slugs';
+import { type Query, readMap, readSearch } from './criteria';
+import { SearchParameters } from './search-parameters';
+
+/** The public's reading of the catalogue (M138). Every answer is the same for everybody, so it is kept in memory. */
+@ApiTags('properties')
+@Public()
+@Cached()
+@Controller('api/properties')
+export class CatalogueController {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  @Get()
+  list(): Promise<readonly ListingCard[]> {
+    return this.catalogue.list();
+  }
+
+  @Get('search')
+  @SearchParameters()
+  search(@QueryString() query: Query): Promise<SearchAnswer> {
+    const { criteria, page } = readSearch(query);
+    return this.catalogue.search(criteria, page);
+  }
+
+  @Get('map')
+  @SearchParameters()
+  @ApiQuery({ name: 'zoom', required: false, type: Number })
+  @ApiQuery({ name: 'box', required: false, description: 'ouest,sud,est,nord en degrés' })
+  map(@QueryString() query: Query): Promise<MapAnswer> {
+    const { criteria, window } = readMap(query);
+    return this.catalogue.map(criteria, window);
+  }
+
+  @Get('cities')
+  cities(): Promise<readonly CityCount[]> {
+    return this.catalogue.cities();
+  }
+
+  @Get('featured')
+  featured(): Promise<readonly ListingCard[]> {
+    return this.catalogue.featured();
+  }
+
+  @Get('off-market')
+  offMarket(): Promise<readonly OffMarketTeaser[]> {
+    return this.catalogue.offMarket();
+  }
+
+  @Get('by-city-slug/:city/:slug')
+  async bySlug(@Param('city') city: string, @Param('slug') slug: string): Promise<ListingPage | OffMarketTeaser> {
+    for (const citySlug of citySlugs(city)) {
+      const found = await this.catalogue.pageBySlug(citySlug, slugOf(slug));
+      if (found) return shown(found);
+    }
+    throw new NotFound();
+  }
+
+  @Get(':id')
+  async one(@Param('id') id: string): Promise<ListingPage | OffMarketTeaser> {
+    return shown(/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? await this.catalogue.page(Number(id)) : null);
+  }
+}
+
+function shown<Value>(found: Found<Value>): Value {
+  if (!found) throw new NotFound();
+  if ('gone' in found) throw new Gone();
+  return found.found;
+}

@@ -1,0 +1,198 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import {
+  ENERGY_CLASSES,
+  type EnergyClass,
+  FEE_PAYERS,
+  type FeePayer,
+  type Mandate,
+  MANDATES,
+  PROPERTY_STATUSES,
+  type PropertyStatus,
+  RENT_INDEXES,
+  type RentIndex,
+  TRANSACTION_TYPES,
+  type TransactionType,
+} from '@pignon/domain/listings/property-fields';
+import { propertyRules } from '@pignon/domain/listings/property-rules';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Choice, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
+
+const { short, line } = propertyRules;
+
+/** Of the site itself or https elsewhere: never a script, a file or another protocol. */
+const PHOTO_URL = /^(\/media\/[\w./-]+|https?:\/\/[^\s"'<>]+)$/;
+const NOT_A_PHOTO = 'Les photos sont des adresses http(s) ou /media/';
+
+/** Spec 3 and M120, M121: the property as staff send it. Absent leaves as it is, null takes back. */
+export class PropertyDto {
+  @Text({ required: propertyRules.title, most: propertyRules.titleMost })
+  title!: string;
+
+  @Text({ required: propertyRules.city, most: propertyRules.cityMost })
+  city!: string;
+
+  @Text({ required: propertyRules.type, most: short })
+  type!: string;
+
+  @Text({ most: propertyRules.description, lines: 'several', empty: null })
+  description?: string | null;
+
+  @Text({ most: propertyRules.address, empty: null })
+  address?: string | null;
+
+  @Text({ most: short, empty: null })
+  postcode?: string | null;
+
+  @TextOrNumber({ most: short })
+  price?: string | null;
+
+  @TextOrNumber({ most: short })
+  surface?: string | null;
+
+  @Quantity('La surface totale')
+  surfaceTotale?: number | null;
+
+  @Quantity('La surface du rez-de-chaussée')
+  surfaceRdc?: number | null;
+
+  @Quantity('La surface des étages')
+  surfaceEtagesSuperieurs?: number | null;
+
+  @Quantity('La surface du sous-sol')
+  surfaceSousSol?: number | null;
+
+  @YesNo('caveAccessible')
+  caveAccessible?: boolean | null;
+
+  @Choice(TRANSACTION_TYPES, 'La transaction doit être sale ou rental', { optional: true })
+  transactionType?: TransactionType;
+
+  @Text({ most: short, empty: null })
+  occupancyStatus?: string | null;
+
+  @Choice(PROPERTY_STATUSES, `Le statut doit être ${PROPERTY_STATUSES.join(', ')}`, { optional: true })
+  status?: PropertyStatus;
+
+  @Choice(MANDATES, `Le mandat doit être ${MANDATES.join(', ')}`, { optional: true, empty: null })
+  mandat?: Mandate | null;
+
+  @YesNo('hideFullAddress')
+  hideFullAddress?: boolean;
+
+  @Quantity('La latitude', { min: -90, max: 90 })
+  latitude?: number | null;
+
+  @Quantity('La longitude', { min: -180, max: 180 })
+  longitude?: number | null;
+
+  @ApiProperty({ type: String, required: false, nullable: true })
+  @IsOptional()
+  @MaxLength(propertyRules.url.value, { message: propertyRules.url.message })
+  @Matches(new RegExp(`^\\s*$|${PHOTO_URL.source}`), { message: NOT_A_PHOTO })
+  @IsString({ message: NOT_A_PHOTO })
+  imageUrl?: string | null;
+
+  /** Blank addresses are dropped. */
+  @ApiProperty({ type: [String], required: false })
+  @IsOptional()
+  @IsArray({ message: 'Les photos sont une liste' })
+  @ArrayMaxSize(propertyRules.photos.value, { message: propertyRules.photos.message })
+  @MaxLength(propertyRules.url.value, { each: true, message: propertyRules.url.message })
+  @Matches(new RegExp(`^\\s*$|${PHOTO_URL.source}`), { each: true, message: NOT_A_PHOTO })
+  @IsString({ each: true, message: NOT_A_PHOTO })
+  imageUrls?: string[];
+
+  @ApiProperty({ type: String, required: false, nullable: true })
+  @IsOptional()
+  @MaxLength(propertyRules.url.value, { message: propertyRules.url.message })
+  @Matches(new RegExp(`^\\s*$|${PHOTO_URL.source}`), { message: NOT_A_PHOTO })
+  @IsString({ message: NOT_A_PHOTO })
+  featuredImageUrl?: string | null;
+
+  @Quantity('Le loyer annuel')
+  annualRent?: number | null;
+
+  @Quantity('Le rendement', { max: 1000 })
+  yield?: number | null;
+
+  @Quantity('Le loyer net bailleur')
+  loyerNetBailleurFacture?: number | null;
+
+  @Quantity('Les charges annuelles')
+  chargesAnnuelles?: number | null;
+
+  @Quantity('La taxe foncière')
+  montantTaxeFonciere?: number | null;
+
+  @YesNo('imputationTaxeFonciere')
+  imputationTaxeFonciere?: boolean | null;
+
+  @YesNo('assujetiTva')
+  assujetiTva?: boolean | null;
+
+  @Text({ most: line, empty: null })
+  tenantActivity?: string | null;
+
+  @Text({ most: short, empty: null })
+  leaseEndDate?: string | null;
+
+  @Text({ most: line, empty: null })
+  pedestrianTraffic?: string | null;
+
+  @Quantity('Le conseiller', { min: 1, max: 2 ** 31 - 1, whole: true })
+  agentId?: number | null;
+
+  /** As read answers give it: name or email decide, agentId wins. */
+  @ApiProperty({ type: Object, required: false, nullable: true })
+  @IsOptional()
+  @IsObject({ message: 'Le conseiller est illisible' })
+  agent?: { name?: unknown; email?: unknown } | null;
+
+  @Choice(ENERGY_CLASSES, `Le DPE doit être ${ENERGY_CLASSES.join(', ')}`, { optional: true, empty: null })
+  dpe?: EnergyClass | null;
+
+  @Choice(ENERGY_CLASSES, `Le GES doit être ${ENERGY_CLASSES.join(', ')}`, { optional: true, empty: null })
+  ges?: EnergyClass | null;
+
+  @Quantity('Le montant des honoraires')
+  feesAmount?: number | null;
+
+  @Quantity('Le taux des honoraires', { max: 100 })
+  feesRate?: number | null;
+
+  @Choice(FEE_PAYERS, `Les honoraires sont à la charge de : ${FEE_PAYERS.join(', ')}`, { optional: true, empty: null })
+  feesPayer?: FeePayer | null;
+
+  @Quantity('Le prix hors honoraires')
+  priceWithoutFees?: number | null;
+
+  @Text({ most: short, empty: null })
+  mandateNumber?: string | null;
+
+  @Text({ most: short, empty: null })
+  mandateDate?: string | null;
+
+  @Text({ most: short, empty: null })
+  mandateEndDate?: string | null;
+
+  @Text({ most: short, empty: null })
+  leaseStartDate?: string | null;
+
+  @Text({ most: short, empty: null })
+  leaseLength?: string | null;
+
+  @Choice(RENT_INDEXES, `L'indice doit être ${RENT_INDEXES.join(', ')}`, { optional: true, empty: null })
+  rentIndex?: RentIndex | null;
+
+  @Quantity('Le dépôt de garantie', { max: 120 })
+  depositMonths?: number | null;
+
+  @Quantity('Le pas-de-porte')
+  entryFee?: number | null;
+
+  @Quantity('Le droit au bail')
+  leaseRight?: number | null;
+}
+
+/** PUT: what is absent stays as it is. */
+export class PropertyChangesDto extends PartialType(PropertyDto) {}

@@ -1,0 +1,85 @@
+import { transactionOf } from '@pignon/domain/listings/nature-of';
+import type { PropertyFields } from '@pignon/domain/listings/property-fields';
+import type { PropertyChangesDto } from './property.dto';
+
+/** A property of which nothing is said yet. */
+const UNSAID: PropertyFields = {
+  title: '',
+  description: null,
+  address: null,
+  city: '',
+  postcode: null,
+  price: null,
+  surface: null,
+  surfaceTotale: null,
+  surfaceRdc: null,
+  surfaceEtagesSuperieurs: null,
+  surfaceSousSol: null,
+  caveAccessible: null,
+  type: '',
+  transactionType: 'sale',
+  occupancyStatus: 'vacant',
+  status: 'available',
+  mandat: null,
+  hideFullAddress: false,
+  latitude: null,
+  longitude: null,
+  imageUrl: null,
+  imageUrls: [],
+  featuredImageUrl: null,
+  annualRent: null,
+  yield: null,
+  loyerNetBailleurFacture: null,
+  chargesAnnuelles: null,
+  montantTaxeFonciere: null,
+  imputationTaxeFonciere: null,
+  assujetiTva: null,
+  tenantActivity: null,
+  leaseEndDate: null,
+  pedestrianTraffic: null,
+  agentId: null,
+  dpe: null,
+  ges: null,
+  feesAmount: null,
+  feesRate: null,
+  feesPayer: null,
+  priceWithoutFees: null,
+  mandateNumber: null,
+  mandateDate: null,
+  mandateEndDate: null,
+  leaseStartDate: null,
+  leaseLength: null,
+  rentIndex: null,
+  depositMonths: null,
+  entryFee: null,
+  leaseRight: null,
+};
+
+export function newFields(body: PropertyChangesDto): PropertyFields {
+  const fields = merged(UNSAID, body);
+  return { ...fields, transactionType: transactionOf(fields.type, body.transactionType, fields.status) };
+}
+
+/** M127, kept to the letter (F32): an update that says no transaction makes a rented property a rental, any other a sale. */
+export function changedFields(before: PropertyFields, body: PropertyChangesDto): PropertyFields {
+  const fields = merged(before, body);
+  // A new place without a new point: the old point would be a lie, the geocoder finds the new one.
+  const moved = ['address', 'city', 'postcode'].some((name) => fields[name as 'address'] !== before[name as 'address']);
+  const point = moved && body.latitude === undefined ? { latitude: null, longitude: null } : {};
+  const transactionType = body.transactionType ?? (fields.status === 'rented' ? 'rental' : 'sale');
+  return { ...fields, ...point, transactionType };
+}
+
+function merged(before: PropertyFields, body: PropertyChangesDto): PropertyFields {
+  const names = Object.keys(UNSAID) as (keyof PropertyFields)[];
+  const said = body as Partial<Record<keyof PropertyFields, unknown>>;
+  const fields = Object.fromEntries(
+    names.map((name) => [name, said[name] === undefined ? before[name] : (said[name] ?? UNSAID[name])]),
+  ) as unknown as PropertyFields;
+  return {
+    ...fields,
+    // Anything other than occupied counts as free (M121).
+    occupancyStatus: fields.occupancyStatus === 'occupied' ? 'occupied' : 'vacant',
+    imageUrls: fields.imageUrls.map((url) => url.trim()).filter(Boolean),
+  };
+}

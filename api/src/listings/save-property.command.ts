@@ -1,0 +1,23 @@
+import { Command } from '@nestjs/cqrs';
+import type { PropertyChangesDto } from './property.dto';
+
+export class CreateProperty extends Command<{ id: number }> {
+  constructor(readonly body: PropertyChangesDto) {
+    super();
+  }
+}
+
+export class UpdateProperty extends Command<{ id: number }> {
+  constructor(
+    readonly id: number,
+    readonly body: PropertyChangesDto,
+  ) {
+    super();
+  }
+}
+
+export class RemoveProperty extends Command<{ id: number }> {
+  constructor(readonly id: number) {
+    super();
+  }
+}

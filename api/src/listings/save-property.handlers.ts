@@ -1,0 +1,69 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Listings } from '@pignon/domain/listings/listings';
+import { Property } from '@pignon/domain/listings/property';
+import { Clock } from '@pignon/domain/shared/clock';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { Derivation } from '@pignon/infra/listings/derivation';
+import { NotFound } from '../http/errors';
+import { changedFields, newFields } from './received-fields';
+import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
+
+@CommandHandler(CreateProperty)
+export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly listings: Listings,
+    private readonly derivation: Derivation,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ body }: CreateProperty): Promise<{ id: number }> {
+    const fields = newFields(body);
+    const [id, derived] = await Promise.all([this.listings.nextId(), this.derivation.of(fields)]);
+    await this.work.run(null, () => {
+      this.listings.add(Property.create(id, fields, derived, this.clock.now()));
+      return Promise.resolve({ id });
+    });
+    return { id };
+  }
+}
+
+@CommandHandler(UpdateProperty)
+export class UpdatePropertyHandler implements ICommandHandler<UpdateProperty> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly listings: Listings,
+    private readonly derivation: Derivation,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id, body }: UpdateProperty): Promise<{ id: number }> {
+    await this.work.run(null, async () => {
+      const property = await this.listings.byId(id);
+      if (!property) throw new NotFound();
+      const fields = changedFields(property, body);
+      property.update(fields, await this.derivation.of(fields), this.clock.now());
+      return { id };
+    });
+    return { id };
+  }
+}
+
+@CommandHandler(RemoveProperty)
+export class RemovePropertyHandler implements ICommandHandler<RemoveProperty> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly listings: Listings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id }: RemoveProperty): Promise<{ id: number }> {
+    await this.work.run(null, async () => {
+      const property = await this.listings.byId(id);
+      if (!property) throw new NotFound();
+      property.remove(this.clock.now());
+      return { id };
+    });
+    return { id };
+  }
+}

@@ -1,0 +1,30 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  search: 'mots (aussi keyword)',
+  city: 'villes : nom, slug ou slug-département, séparées par des virgules',
+  type: 'types, séparés par des virgules',
+  transactionType: 'sale, rental',
+  region: 'codes INSEE des régions (aussi zone)',
+  occupancy: 'occupied ou vacant',
+  minPrice: 'euros ; un loyer est annuel',
+  maxPrice: 'euros ; un loyer est annuel',
+  minSurfaceRange: 'm² (aussi minSurface)',
+  maxSurfaceRange: 'm²',
+  minYield: '%',
+  maxYield: '%',
+  ids: 'ces biens et aucun autre',
+  sort: 'newest, price-asc, price-desc, yield ou surface',
+  page: 'à partir de 1',
+  pageSize: '12 ; 100 au plus (aussi limit)',
+  facets: '0 : sans les décomptes',
+};
+
+/** What readSearch reads, for OpenAPI. */
+export const SearchParameters = (): MethodDecorator =>
+  applyDecorators(
+    ...Object.entries(PARAMETERS).map(([name, description]) =>
+      ApiQuery({ name, description, required: false, type: String }),
+    ),
+  );

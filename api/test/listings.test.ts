@@ -1,0 +1,402 @@
+import { ORIGIN, startApi, type TestApi } from './api';
+import { change, PROPERTY, publish } from './properties';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startApi();
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+beforeEach(() => api.pool.query('truncate property restart identity'));
+
+const search = async (query: string) => (await api.http.get(`/api/properties/search?${query}`).expect(200)).body;
+const found = async (query: string) => (await search(query)).items.map(({ id }: { id: number }) => id).toSorted();
+
+test('M139 M120 a property is made, changed and removed by staff, and by nobody else', async () => {
+  await api.http.post('/api/properties').send(PROPERTY).expect(401);
+  const id = await publish(api, cookie);
+  await api.http.put(`/api/properties/${id}`).send({ title: 'x' }).expect(401);
+  await api.http.delete(`/api/properties/${id}`).expect(401);
+  const { body } = await change(api, cookie, id, { title: 'Murs rue de Lévis', transactionType: 'sale' }).expect(200);
+  expect(body).toMatchObject({ id, title: 'Murs rue de Lévis', price: '685 000 €', surface: '120 m²' });
+  await api.http.delete(`/api/properties/${id}`).set('cookie', cookie).set('origin', ORIGIN).expect(204);
+  await api.http.delete(`/api/properties/${id}`).set('cookie', cookie).set('origin', ORIGIN).expect(404);
+  expect(await api.count('event', `name = 'listings.listing-changed.v1' and aggregate_id = '${id}'`)).toBe(3);
+  expect(await api.count('audit_log', `action like 'properties.%'`)).toBe(3);
+});
+
+test('bad fields are named one by one and nothing is stored', async () => {
+  const { body } = await api.http
+    .post('/api/properties')
+    .set('cookie', cookie)
+    .set('origin', ORIGIN)
+    .send({
+      ...PROPERTY,
+      title: '  ',
+      yield: 'beaucoup',
+      mandat: 'verbal',
+      imageUrl: 'javascript:alert(1)',
+      colour: 'red',
+      agentId: 99,
+    })
+    .expect(400);
+  expect(Object.keys(body.fields).toSorted()).toEqual(['colour', 'imageUrl', 'mandat', 'title', 'yield']);
+  expect(body.fields.title).toBe('Le titre est requis');
+  expect(await api.count('property')).toBe(0);
+});
+
+test('M138 each reading call answers as the specification names it', async () => {
+  const id = await publish(api, cookie, { mandat: 'exclu' });
+  const gated = await publish(api, cookie, { mandat: 'sans_mandat', title: 'Murs confidentiels' });
+  for (const path of ['', '/featured']) {
+    const { body } = await api.http.get(`/api/properties${path}`).expect(200);
+    expect(body.map((card: { id: number }) => card.id)).toEqual([id]);
+  }
+  expect((await api.http.get('/api/properties/cities').expect(200)).body).toEqual([
+    { slug: 'paris', name: 'Paris', department: '75', region: '11', count: 1 },
+  ]);
+  expect((await api.http.get('/api/properties/off-market').expect(200)).body.map((t: { id: number }) => t.id)).toEqual([
+    gated,
+  ]);
+  const one = (await api.http.get(`/api/properties/${id}`).expect(200)).body;
+  expect(one).toMatchObject({
+    id,
+    title: PROPERTY.title,
+    path: `/bien/paris/${id}/boutique-rue-de-levis`,
+    amount: 685_000,
+    surface: 120,
+    yield: 6,
+    mandat: 'exclu',
+    latitude: PROPERTY.latitude,
+    agent: { name: expect.any(String) },
+  });
+  expect((await api.http.get('/api/properties/by-city-slug/paris/boutique-rue-de-levis').expect(200)).body).toEqual(
+    one,
+  );
+  await api.http.get('/api/properties/999').expect(404);
+  await api.http.get('/api/properties/abc').expect(404);
+  await api.http.get('/api/properties/by-city-slug/paris/rien').expect(404);
+});
+
+test('a removed property is gone: 410', async () => {
+  const id = await publish(api, cookie);
+  await api.http.delete(`/api/properties/${id}`).set('cookie', cookie).set('origin', ORIGIN).expect(204);
+  await api.http.get(`/api/properties/${id}`).expect(410);
+  await api.http.get('/api/properties/by-city-slug/paris/boutique-rue-de-levis').expect(410);
+  expect(await found('')).toEqual([]);
+});
+
+test('F30 of two with the same title and city the higher id answers to the slug', async () => {
+  await publish(api, cookie);
+  const later = await publish(api, cookie);
+  const { body } = await api.http.get('/api/properties/by-city-slug/paris/boutique-rue-de-levis').expect(200);
+  expect(body.id).toBe(later);
+});
+
+test('M127 F32 an update to rented without a transaction makes a rental, any other a sale', async () => {
+  const id = await publish(api, cookie, { transactionType: 'rental', price: '2 000 €/mois' });
+  expect((await change(api, cookie, id, { status: 'rented' })).body.transactionType).toBe('rental');
+  expect((await change(api, cookie, id, { status: 'available' })).body.transactionType).toBe('sale');
+  expect((await change(api, cookie, id, { status: 'sold', transactionType: 'rental' })).body.transactionType).toBe(
+    'rental',
+  );
+});
+
+describe('search', () => {
+  test('words: accents, capitals, hyphens, apostrophes and French plurals do not matter', async () => {
+    const id = await publish(api, cookie, {
+      title: "Local d'activité à L’Haÿ-les-Roses",
+      city: 'L’Haÿ-les-Roses',
+      postcode: '94240',
+      description: 'Bureaux lumineux, murs occupés, œuvre béton.',
+    });
+    for (const words of ["l'hay les roses", 'LHAŸ', 'bureau', 'mur occupé', 'locaux', 'oeuvre', 'Œuvre', 'activite'])
+      expect([words, await found(`search=${encodeURIComponent(words)}`)]).toEqual([words, [id]]);
+    expect(await found('search=entrepot')).toEqual([]);
+    expect(await found(`keyword=${encodeURIComponent('béton')}`)).toEqual([id]);
+    expect(await found('search=le+de+la')).toEqual([id]);
+  });
+
+  test('literal % and _ are looked for as they are', async () => {
+    const id = await publish(api, cookie, { title: 'Loyer +50% garanti, lot a_b' });
+    await publish(api, cookie, { title: 'Loyer 500 garanti, lot aXb' });
+    expect(await found(`search=${encodeURIComponent('50%')}`)).toEqual([id]);
+    expect(await found('search=a_b')).toEqual([id]);
+    expect(await found(`search=${encodeURIComponent('%')}`)).toEqual([id]);
+    expect(await found(`search=${encodeURIComponent("'; drop table property; --")}`)).toEqual([]);
+  });
+
+  test('C02 C13 F02 F05 F07 prices: every spelling is the same amount; what has none passes', async () => {
+    const same = [];
+    for (const price of [
+      '1 200 000 €',
+      '1\u00a0200\u00a0000 €',
+      '1\u202f200\u202f000 €',
+      '1.200.000 €',
+      '1 200 000 € FAI',
+      1_200_000,
+    ])
+      same.push(await publish(api, cookie, { price }));
+    const unpriced = [];
+    for (const price of ['', '0', 'Prix sur demande']) unpriced.push(await publish(api, cookie, { price }));
+    const dear = await publish(api, cookie, { price: '7 500 000 €' });
+    const { items } = await search('pageSize=100');
+    expect(
+      items
+        .filter(({ amount }: { amount: number }) => amount === 1_200_000)
+        .map((i: { id: number }) => i.id)
+        .toSorted(),
+    ).toEqual(same);
+    expect(items.filter(({ amount }: { amount: number | null }) => amount === null)).toHaveLength(3);
+    expect(await found('minPrice=1000000&pageSize=100')).toEqual([...same, ...unpriced, dear].toSorted());
+    expect(await found('maxPrice=1000000&pageSize=100')).toEqual(unpriced.toSorted());
+    await api.pool.query('truncate property');
+    const shop = await publish(api, cookie, {
+      transactionType: 'rental',
+      price: '2 000 €/mois',
+      annualRent: null,
+      yield: null,
+    });
+    expect((await search('transactionType=rental&maxPrice=200000')).items[0]).toMatchObject({
+      id: shop,
+      amount: 24_000,
+    });
+  });
+
+  test('M57 surfaces that nobody can read pass the filter', async () => {
+    const unreadable = await publish(api, cookie, { surface: 'à diviser' });
+    const small = await publish(api, cookie, { surface: '45,5 m²' });
+    await publish(api, cookie, { surface: '6 000 m²' });
+    expect(await found('maxSurfaceRange=100')).toEqual([unreadable, small].toSorted());
+  });
+
+  test('M62 F34 sold ones show by the setting, a transaction asks for available ones; they are never counted', async () => {
+    const sale = await publish(api, cookie);
+    const sold = await publish(api, cookie, { status: 'sold' });
+    const rented = await publish(api, cookie, { status: 'rented', transactionType: 'rental' });
+    const all = await search('');
+    expect([all.total, all.available, all.facets.transactionType]).toEqual([3, 1, { sale: 1, rental: 0 }]);
+    expect(await found('transactionType=sale,rental')).toEqual([sale]);
+    const show = (showSoldProperties: boolean) =>
+      api.http
+        .put('/api/app-settings')
+        .set('cookie', cookie)
+        .set('origin', ORIGIN)
+        .send({ showSoldProperties })
+        .expect(200);
+    await show(false);
+    expect(await found('')).toEqual([sale, rented]);
+    await show(true);
+    expect(await found('')).toEqual([sale, sold, rented]);
+  });
+
+  test('facets count each criterion as if its own filter were off', async () => {
+    await publish(api, cookie);
+    await publish(api, cookie, { city: 'Lyon 3e', postcode: '69003', type: 'bureau' });
+    await publish(api, cookie, {
+      city: 'LYON',
+      postcode: '69002',
+      type: 'bureaux',
+      transactionType: 'rental',
+      price: '24000',
+    });
+    const { facets, total } = await search('city=lyon&transactionType=rental');
+    expect(total).toBe(1);
+    expect(facets.transactionType).toEqual({ sale: 1, rental: 1 });
+    expect(facets.city.map(({ slug, count }: { slug: string; count: number }) => [slug, count])).toEqual([['lyon', 1]]);
+    expect((await search('')).facets).toMatchObject({
+      type: { bureaux: 2, boutique: 1 },
+      region: { 11: 1, 84: 2 },
+    });
+    expect((await search('facets=0')).facets).toBeNull();
+  });
+
+  test('M07 F28 homonyms are told apart, and both answer to the plain name', async () => {
+    const drome = await publish(api, cookie, { city: 'Valence', postcode: '26000' });
+    const tarn = await publish(api, cookie, { city: 'Valence', postcode: '82400' });
+    expect((await search('')).facets.city.map((c: { slug: string; name: string }) => [c.slug, c.name])).toEqual([
+      ['valence-26', 'Valence (26)'],
+      ['valence-82', 'Valence (82)'],
+    ]);
+    expect(await found('city=valence')).toEqual([drome, tarn]);
+    expect(await found('city=valence-82')).toEqual([tarn]);
+  });
+
+  test('sort and pages', async () => {
+    for (const [price, surface] of [
+      ['300 000', '50'],
+      ['', '90'],
+      ['100 000', '70'],
+      ['200 000', ''],
+    ])
+      await publish(api, cookie, { price, surface });
+    const order = async (sort: string) => (await search(`sort=${sort}`)).items.map((i: { id: number }) => i.id);
+    expect(await order('price-asc')).toEqual([3, 4, 1, 2]);
+    expect(await order('price-desc')).toEqual([1, 4, 3, 2]);
+    expect(await order('surface')).toEqual([2, 3, 1, 4]);
+    expect(await order('newest')).toEqual([4, 3, 2, 1]);
+    const page = await search('page=2&pageSize=3');
+    expect([page.items.map((i: { id: number }) => i.id), page.total, page.page, page.pageSize]).toEqual([[1], 4, 2, 3]);
+    expect((await search('page=99')).items).toEqual([]);
+  });
+
+  test('nothing found: the smallest change of one criterion that brings something', async () => {
+    for (const surface of [62, 64, 68, 61]) await publish(api, cookie, { surface: String(surface) });
+    const { total, relaxations } = await search('minSurfaceRange=80&city=paris');
+    expect(total).toBe(0);
+    expect(relaxations[0]).toEqual({ criterion: 'minSurface', value: 60, total: 4 });
+  });
+
+  test('bad parameters are a 400 that names them', async () => {
+    const { body } = await api.http
+      .get('/api/properties/search?minPrice=cher&sort=beau&page=0&pageSize=9999&region=99&ids=a')
+      .expect(400);
+    expect(Object.keys(body.fields).toSorted()).toEqual(['ids', 'minPrice', 'page', 'pageSize', 'region', 'sort']);
+  });
+
+  test('a search costs the same few statements whatever it finds', async () => {
+    for (let n = 0; n < 30; n += 1) await publish(api, cookie, { title: `Boutique ${n}` });
+    const statements = async (path: string) => {
+      const { Pool } = await import('pg');
+      const pool = api.app.get(Pool);
+      let count = 0;
+      const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+      pool.query = ((...given: unknown[]) => {
+        // The relay's bell rings by itself a little after a write.
+        if (!String(given[0]).includes('pg_notify')) count += 1;
+        return query(...given);
+      }) as typeof pool.query;
+      await api.http.get(path).expect(200);
+      pool.query = query as typeof pool.query;
+      return count;
+    };
+    expect(await statements('/api/properties/search?pageSize=1')).toBe(2);
+    expect(await statements('/api/properties/search?pageSize=100&search=boutique')).toBe(3);
+    expect(await statements('/api/properties/map?city=paris')).toBe(2);
+    expect(await statements('/api/properties?x=1')).toBe(1);
+    expect(await statements('/api/properties/7?x=1')).toBe(1);
+  });
+});
+
+test('F31 eight received types', async () => {
+  const received = ['Vente', 'Location', 'commercial', 'bureaux', 'bureau', 'immeuble', 'location', 'vente'];
+  for (const type of received) await publish(api, cookie, { type, transactionType: undefined });
+  const { items } = await search('sort=newest&pageSize=20');
+  expect(
+    items.toReversed().map((i: { nature: string; transactionType: string }) => [i.nature, i.transactionType]),
+  ).toEqual([
+    ['autre', 'sale'],
+    ['autre', 'rental'],
+    ['commercial', 'sale'],
+    ['bureaux', 'sale'],
+    ['bureaux', 'sale'],
+    ['immeuble', 'sale'],
+    ['autre', 'rental'],
+    ['autre', 'sale'],
+  ]);
+});
+
+describe('map', () => {
+  test('compact pins of all matches, whatever the page', async () => {
+    for (let n = 0; n < 15; n += 1) await publish(api, cookie, { price: String(100_000 + n) });
+    await publish(api, cookie, { status: 'sold', transactionType: 'rental', price: '1 000 €/mois' });
+    await publish(api, cookie, { latitude: null, longitude: null });
+    const { body } = await api.http.get('/api/properties/map').expect(200);
+    expect(body.total).toBe(16);
+    expect(body.items).toHaveLength(16);
+    expect(body.items[0]).toEqual([1, 2.3137, 48.8829, 100_000, 0]);
+    expect(body.items[15].slice(3)).toEqual([12_000, 3]);
+  });
+
+  test('C07 M73 F25 a hidden address has the same false point for ever, and nothing true anywhere', async () => {
+    const id = await publish(api, cookie, { hideFullAddress: true });
+    const points = [];
+    for (let n = 0; n < 5; n += 1) {
+      await change(api, cookie, id, { hideFullAddress: true, transactionType: 'sale', title: `Murs ${n}` }).expect(200);
+      const { body } = await api.http.get('/api/properties/map');
+      points.push(JSON.stringify(body.items[0].slice(1, 3)));
+      expect(body.items[0][4]).toBe(4);
+    }
+    expect(new Set(points).size).toBe(1);
+    const { body } = await api.http.get(`/api/properties/${id}`);
+    expect(body).toMatchObject({ address: null, hideFullAddress: true });
+    expect(JSON.stringify([body, (await search('')).items])).not.toMatch(/rue de L|48\.88|2\.313/);
+    expect(await found('search=levis')).toEqual([]);
+  });
+});
+
+test('F21 with a term off-market properties show as teasers, when title or city match; never in counts', async () => {
+  const secret = {
+    mandat: 'delegation',
+    title: 'Murs confidentiels',
+    address: '7 impasse des Lilas',
+    description: 'canari',
+  };
+  const gated = await publish(api, cookie, secret);
+  const answer = await search('search=confidentiel');
+  expect([answer.items, answer.total, answer.teasers.map((t: { id: number }) => t.id)]).toEqual([[], 0, [gated]]);
+  expect(Object.keys(answer.teasers[0]).toSorted()).toEqual([
+    'amount',
+    'blur',
+    'city',
+    'citySlug',
+    'id',
+    'nature',
+    'offMarket',
+    'title',
+    'transactionType',
+  ]);
+  for (const words of ['lilas', 'canari', 'impasse']) expect((await search(`search=${words}`)).teasers).toEqual([]);
+  expect((await search('')).facets).toMatchObject({ city: [], transactionType: { sale: 0, rental: 0 } });
+  expect((await api.http.get('/api/properties/map')).body.total).toBe(0);
+});
+
+test('two api processes: after a change the very next read of each shows it', async () => {
+  const { createApp } = await import('../src/create-app');
+  const { testSettings } = await import('../../infra/test/test-settings');
+  const { default: request } = await import('supertest');
+  const other = await createApp(testSettings(api.databaseUrl));
+  const there = request(other.getHttpServer());
+  try {
+    const id = await publish(api, cookie);
+    const paths = ['/api/properties/search', '/api/properties', `/api/properties/${id}`, '/sitemap.xml', '/nos-biens'];
+    for (let n = 0; n < 8; n += 1) {
+      await Promise.all(paths.flatMap((path) => [api.http.get(path), there.get(path)]));
+      const title = `Titre numéro ${n}`;
+      await change(api, cookie, id, { title, transactionType: 'sale' }).expect(200);
+      for (const http of [there, api.http])
+        for (const path of paths.slice(0, 3)) expect((await http.get(path)).text).toContain(title);
+    }
+  } finally {
+    await other.close();
+  }
+});
+
+test('a repeated anonymous read comes from memory; a signed-in one does not', async () => {
+  await publish(api, cookie);
+  const first = await api.http.get('/api/properties/search?kept').expect(200);
+  await api.pool.query('alter table property rename to hidden_property');
+  try {
+    expect((await api.http.get('/api/properties/search?kept').expect(200)).body).toEqual(first.body);
+    await api.http.get('/api/properties/search?kept').set('if-none-match', String(first.headers.etag)).expect(304);
+  } finally {
+    await api.pool.query('alter table hidden_property rename to property');
+  }
+});
+
+test('sitemap and robots name what is available, with its last change', async () => {
+  const id = await publish(api, cookie);
+  await publish(api, cookie, { mandat: 'sans_mandat', title: 'Secret' });
+  await publish(api, cookie, { status: 'sold', title: 'Vendu' });
+  const index = await api.http.get('/sitemap.xml').expect(200).expect('content-type', /xml/);
+  expect(index.text).toContain('/sitemap-biens-1.xml');
+  const listings = (await api.http.get('/sitemap-biens-1.xml').expect(200)).text;
+  expect(listings.match(/<loc>/g)).toHaveLength(1);
+  expect(listings).toMatch(
+    new RegExp(`<loc>http://localhost:3000/bien/paris/${id}/boutique-rue-de-levis</loc><lastmod>20`),
+  );
+  expect((await api.http.get('/sitemap-villes.xml').expect(200)).text).toContain('/biens/paris');
+  await api.http.get('/sitemap-biens-2.xml').expect(404);
+  expect((await api.http.get('/robots.txt').expect(200)).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+});

@@ -1,0 +1,56 @@
+import { isInside } from './inside';
+import type { LngLat } from './lng-lat';
+import type { RegionCode } from './place';
+import { outlinesOf, type RegionOutline } from './region-outlines';
+import { REGIONS_TOPOLOGY } from './regions-topology';
+
+/** Sizes of a cell in degrees: about 1.1 km either way in France. */
+const CELL_LATITUDE = 0.01;
+const CELL_LONGITUDE = 0.015;
+const NEAREST_METRES = 1000;
+const FARTHEST_METRES = 9000;
+const METRES_PER_DEGREE = 111_320;
+const MOST_DRAWS = 64;
+
+/** Keyed digest of a text: at least 8 bytes. */
+export type Digest = (text: string) => Uint8Array;
+
+/**
+ * Where a hidden address may be drawn (F25): keyed by the cell, never by the point, so that neither reloading, nor
+ * editing, nor many properties in one building tells more. 1 to 9 km from the cell's centre, at most 10 km from the truth.
+ */
+export function publicPoint(exact: LngLat, region: RegionCode | null, digest: Digest): LngLat {
+  const [x, y] = [Math.floor(exact[0] / CELL_LONGITUDE), Math.floor(exact[1] / CELL_LATITUDE)];
+  const center: LngLat = [(x + 0.5) * CELL_LONGITUDE, (y + 0.5) * CELL_LATITUDE];
+  const outline = region ? outlineOf(region) : undefined;
+  let first: LngLat | null = null;
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const point = offset(center, digest(`${y}:${x}:${draw}`));
+    first ??= point;
+    // Neither in the sea nor in the next region: that would tell on which side the truth lies not.
+    if (!outline || isInside(point, outline)) return point;
+  }
+  return first ?? center;
+}
+
+function offset(center: LngLat, bytes: Uint8Array): LngLat {
+  const angle = 2 * Math.PI * share(bytes, 0);
+  const [near, far] = [NEAREST_METRES ** 2, FARTHEST_METRES ** 2];
+  const metres = Math.sqrt(share(bytes, 4) * (far - near) + near);
+  const latitude = center[1] + (metres * Math.sin(angle)) / METRES_PER_DEGREE;
+  const perDegree = METRES_PER_DEGREE * Math.cos((center[1] * Math.PI) / 180);
+  return [rounded(center[0] + (metres * Math.cos(angle)) / perDegree), rounded(latitude)];
+}
+
+/** Four bytes as a number from 0 to 1. */
+const share = (bytes: Uint8Array, at: number): number =>
+  (((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)) * 256 + (bytes[at + 2] ?? 0)) / 256 ** 3;
+
+const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+let outlines: readonly RegionOutline[] | null = null;
+
+function outlineOf(region: RegionCode): RegionOutline | undefined {
+  outlines ??= outlinesOf(REGIONS_TOPOLOGY);
+  return outlines.find(({ code }) => code === region);
+}

@@ -1,0 +1,85 @@
+import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import { searchWords } from '@pignon/domain/listings/search-words';
+
+/** SQL conditions on view public_listing, one per criterion, so that a facet can leave its own out. */
+export type Conditions = Partial<Record<keyof SearchCriteria, string>>;
+
+/** Gathers the values of one statement: `$1`, `$2`… */
+export class Values {
+  readonly all: unknown[] = [];
+
+  add(value: unknown): string {
+    return `$${this.all.push(value)}`;
+  }
+}
+
+export function conditionsOf(criteria: SearchCriteria, values: Values): Conditions {
+  const conditions: Conditions = {};
+  const { search, cities, natures, transactions, regions, occupancy, ids } = criteria;
+  if (search) conditions.search = wordsCondition(search, values);
+  if (cities?.length) conditions.cities = citiesCondition(cities, values);
+  if (natures?.length) conditions.natures = `nature = any(${values.add(natures)})`;
+  // M62: asking for a sale or a rental asks for what can be had.
+  if (transactions?.length)
+    conditions.transactions = `available and transaction_type = any(${values.add(transactions)})`;
+  if (regions?.length) conditions.regions = `region = any(${values.add(regions)})`;
+  if (occupancy) conditions.occupancy = `occupancy_status = ${values.add(occupancy)}`;
+  if (ids) conditions.ids = `id = any(${values.add(ids)}::int[])`;
+  range(conditions, values, 'minPrice', 'price_cents', '>=', criteria.minPrice, 100);
+  range(conditions, values, 'maxPrice', 'price_cents', '<=', criteria.maxPrice, 100);
+  range(conditions, values, 'minSurface', 'surface_m2', '>=', criteria.minSurface);
+  range(conditions, values, 'maxSurface', 'surface_m2', '<=', criteria.maxSurface);
+  if (criteria.minYield !== undefined)
+    conditions.minYield = `yield_percent >= ${values.add(criteria.minYield)}::float8`;
+  if (criteria.maxYield !== undefined)
+    conditions.maxYield = `yield_percent <= ${values.add(criteria.maxYield)}::float8`;
+  return conditions;
+}
+
+export const allOf = (conditions: Conditions, ...without: (keyof SearchCriteria)[]): string =>
+  Object.entries(conditions)
+    .filter(([criterion]) => !without.includes(criterion as keyof SearchCriteria))
+    .map(([, condition]) => `(${condition})`)
+    .join(' and ') || 'true';
+
+/** What has no readable price or surface passes its filter (F07, M57). */
+function range(
+  conditions: Conditions,
+  values: Values,
+  criterion: 'minPrice' | 'maxPrice' | 'minSurface' | 'maxSurface',
+  column: string,
+  comparison: '>=' | '<=',
+  bound: number | undefined,
+  scale = 1,
+): void {
+  if (bound === undefined) return;
+  const type = scale === 1 ? 'float8' : 'int8';
+  conditions[criterion] = `${column} is null or ${column} ${comparison} ${values.add(bound * scale)}::${type}`;
+}
+
+/** 'valence-26' names one commune, 'valence' every commune of that name. */
+function citiesCondition(cities: readonly string[], values: Values): string {
+  const isKey = (city: string): boolean => /-(\d{2,3}|2[ab])$/.test(city);
+  const slugs = cities.filter((city) => !isKey(city));
+  const keys = cities.filter(isKey);
+  return [
+    ...(slugs.length > 0 ? [`city_slug = any(${values.add(slugs)})`] : []),
+    ...(keys.length > 0 ? [`city_key = any(${values.add(keys)})`] : []),
+  ].join(' or ');
+}
+
+/** Stop words alone ('le', 'de la') ask for nothing. */
+export function wordsCondition(search: string, values: Values): string {
+  const { words, literals } = searchWords(search);
+  const parts = literals.map((literal) => `headline like ${values.add(`%${escapeLike(literal)}%`)}`);
+  if (words.length > 0) {
+    const query = `to_tsquery('pg_catalog.french', ${values.add(asQuery(words))})`;
+    parts.push(`numnode(${query}) = 0 or words @@ ${query}`);
+  }
+  return parts.map((part) => `(${part})`).join(' and ') || 'true';
+}
+
+const asQuery = (words: readonly string[]): string =>
+  words.map((word, index) => (index === words.length - 1 && word.length > 2 ? `${word}:*` : word)).join(' & ');
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,0 +1,28 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Listings } from '@pignon/domain/listings/listings';
+import { Property } from '@pignon/domain/listings/property';
+import type { Pool } from 'pg';
+import { currentWork } from '../database/work-in-progress';
+
+export class MikroOrmListings implements Listings {
+  constructor(private readonly pool: Pool) {}
+
+  async nextId(): Promise<number> {
+    const { rows } = await this.pool.query<{ id: number }>(
+      `select nextval(pg_get_serial_sequence('property', 'id'))::int as id`,
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error('The sequence of property gave no number.');
+    return id;
+  }
+
+  add(property: Property): void {
+    currentWork().added.push(property);
+  }
+
+  async byId(id: number): Promise<Property | null> {
+    const em = await currentWork().loading();
+    const where = { id, deletedAt: null };
+    return await em.findOne<Property>(Property as never, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+}

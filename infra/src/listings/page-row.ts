@@ -1,0 +1,86 @@
+import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { type CardRow, toCard } from './card-row';
+
+const CARD = [
+  'id',
+  'title',
+  'city',
+  'city_slug',
+  'title_slug',
+  'address',
+  'hide_full_address',
+  'postcode',
+  'region',
+  'type',
+  'nature',
+  'transaction_type',
+  'occupancy_status',
+  'status',
+  'mandat',
+  'price',
+  'price_cents',
+  'surface_m2',
+  'annual_rent',
+  'yield_percent',
+  'dpe',
+  'fees_payer',
+  'fees_rate',
+  'fees_amount',
+  'price_without_fees',
+  'photos',
+  'published_at',
+];
+const MORE = {
+  description: 'description',
+  department: 'department',
+  latitude: 'public_latitude',
+  longitude: 'public_longitude',
+  surfaceTotale: 'surface_totale',
+  surfaceRdc: 'surface_rdc',
+  surfaceEtagesSuperieurs: 'surface_etages_superieurs',
+  surfaceSousSol: 'surface_sous_sol',
+  caveAccessible: 'cave_accessible',
+  loyerNetBailleurFacture: 'loyer_net_bailleur_facture',
+  chargesAnnuelles: 'charges_annuelles',
+  montantTaxeFonciere: 'montant_taxe_fonciere',
+  imputationTaxeFonciere: 'imputation_taxe_fonciere',
+  assujetiTva: 'assujeti_tva',
+  tenantActivity: 'tenant_activity',
+  leaseStartDate: 'lease_start_date',
+  leaseEndDate: 'lease_end_date',
+  leaseLength: 'lease_length',
+  rentIndex: 'rent_index',
+  depositMonths: 'deposit_months',
+  entryFee: 'entry_fee',
+  leaseRight: 'lease_right',
+  pedestrianTraffic: 'pedestrian_traffic',
+  ges: 'ges',
+} as const;
+
+/** A page's columns, from view public_property (as `public_property`) and its adviser (as `agent`). */
+export const PAGE_COLUMNS = [
+  ...CARD.map((column) => `public_property.${column}`),
+  ...Object.entries(MORE).map(([name, column]) => `public_property.${column} as "${name}"`),
+  'public_property.updated_at',
+  `case when agent.id is not null then json_build_object('name', agent.name, 'email', agent.email, 'website', agent.website,
+    'phone', agent.phone, 'photoUrl', agent.photo_url) end as agent`,
+].join(', ');
+
+type More = Pick<ListingPage, keyof typeof MORE | 'agent'>;
+
+export type PageRow = CardRow & More & { readonly updated_at: Date };
+
+export function toPage(row: PageRow): ListingPage {
+  const more = Object.fromEntries(
+    Object.keys(MORE).map((name) => [name, row[name as keyof typeof MORE]]),
+  ) as unknown as Omit<More, 'agent'>;
+  return {
+    ...toCard(row),
+    ...more,
+    agent: row.agent,
+    photos: row.photos,
+    imageUrls: row.photos.map(({ url }) => url),
+    featuredImageUrl: row.photos[0]?.url ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,154 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { Catalogue, Found, MapWindow, SitemapEntry } from '@pignon/domain/listings/catalogue';
+import type {
+  CityCount,
+  ListingCard,
+  ListingPage,
+  MapAnswer,
+  OffMarketTeaser,
+  SearchAnswer,
+} from '@pignon/domain/listings/read-models';
+import type { PageOfSearch, SearchCriteria, Sort } from '@pignon/domain/listings/search-criteria';
+import type { Pool } from 'pg';
+import { CARD_COLUMNS, type CardRow, pathOf, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';
+import { allOf, conditionsOf, Values, wordsCondition } from './conditions';
+import { facetsOf } from './facets';
+import { PAGE_COLUMNS, type PageRow, toPage } from './page-row';
+import { pinsOf } from './pins';
+import { relaxationsOf } from './relaxations';
+
+const MOST_LISTED = 500;
+const MOST_TEASERS = 100;
+const TEASERS_OF_A_SEARCH = 6;
+const FEATURED = 12;
+
+const ORDER: Readonly<Record<Sort, string>> = {
+  newest: 'published_at desc, id desc',
+  'price-asc': 'price_cents asc nulls last, id desc',
+  'price-desc': 'price_cents desc nulls last, id desc',
+  yield: 'yield_percent desc nulls last, id desc',
+  surface: 'surface_m2 desc nulls last, id desc',
+};
+
+/**
+ * Plain SQL over the two public views; table `property` itself is asked only whether something was removed. Statements
+ * are not prepared: a plan for any value loses on filters as skewed as cities are.
+ */
+export class PgCatalogue implements Catalogue {
+  constructor(private readonly pool: Pool) {}
+
+  async search(criteria: SearchCriteria, { sort, page, pageSize, facets }: PageOfSearch): Promise<SearchAnswer> {
+    const [{ items, total, available }, counts, teasers] = await Promise.all([
+      this.items(criteria, sort, page, pageSize),
+      facets ? facetsOf(this.pool, criteria) : null,
+      criteria.search && page === 1 && !criteria.ids ? this.teasers(criteria) : [],
+    ]);
+    const relaxations = total === 0 && !criteria.ids ? await relaxationsOf(this.pool, criteria) : [];
+    return { items, total, available, page, pageSize, sort, facets: counts, teasers, relaxations };
+  }
+
+  map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer> {
+    return pinsOf(this.pool, criteria, window);
+  }
+
+  async list(): Promise<readonly ListingCard[]> {
+    return this.cards(`from public_listing order by ${ORDER.newest} limit ${MOST_LISTED}`);
+  }
+
+  async featured(): Promise<readonly ListingCard[]> {
+    return this.cards(
+      `from public_listing where available order by (mandat = 'exclu') desc nulls last, ${ORDER.newest} limit ${FEATURED}`,
+    );
+  }
+
+  async cities(): Promise<readonly CityCount[]> {
+    return (await facetsOf(this.pool, {})).city;
+  }
+
+  async offMarket(): Promise<readonly OffMarketTeaser[]> {
+    const { rows } = await this.pool.query<TeaserRow>(
+      `select ${TEASER_COLUMNS} from off_market_teaser order by published_at desc, id desc limit ${MOST_TEASERS}`,
+    );
+    return rows.map(toTeaser);
+  }
+
+  page(id: number): Promise<Found<ListingPage | OffMarketTeaser>> {
+    return this.found('id = $1', [id]);
+  }
+
+  /** Two properties of one title and city: the newest number wins (F30). */
+  pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>> {
+    return this.found('city_slug = $1 and title_slug = $2', [citySlug, titleSlug]);
+  }
+
+  async sitemap(): Promise<readonly SitemapEntry[]> {
+    const { rows } = await this.pool.query<
+      Pick<CardRow, 'city_slug' | 'id' | 'title_slug'> & { readonly updated_at: Date }
+    >('select id, city_slug, title_slug, updated_at from public_listing where available order by id');
+    return rows.map((row) => ({ path: pathOf(row), updatedAt: row.updated_at.toISOString() }));
+  }
+
+  private async items(criteria: SearchCriteria, sort: Sort, page: number, pageSize: number) {
+    const values = new Values();
+    const where = allOf(conditionsOf(criteria, values));
+    const { rows } = await this.pool.query<{ total: number; available: number; items: JsonRow[] | null }>(
+      `select counted.*, (select json_agg(shown) from (
+         select ${CARD_COLUMNS} from public_listing where ${where}
+         order by ${ORDER[sort]} limit ${values.add(pageSize)} offset ${values.add((page - 1) * pageSize)}
+       ) shown) as items
+       from (select count(*)::int as total, count(*) filter (where available)::int as available
+         from public_listing where ${where}) counted`,
+      values.all,
+    );
+    const { total = 0, available = 0, items } = rows[0] ?? {};
+    return { total, available, items: (items ?? []).map((row) => toCard(revived(row))) };
+  }
+
+  /** Only the words and the place: a teaser must not tell by being found what it hides. */
+  private async teasers({ search = '', cities }: SearchCriteria): Promise<OffMarketTeaser[]> {
+    const values = new Values();
+    const where = [wordsCondition(search, values), allOf(conditionsOf({ cities }, values))];
+    const { rows } = await this.pool.query<TeaserRow>(
+      `select ${TEASER_COLUMNS} from off_market_teaser where ${where.join(' and ')}
+       order by published_at desc, id desc limit ${TEASERS_OF_A_SEARCH}`,
+      values.all,
+    );
+    return rows.map(toTeaser);
+  }
+
+  private async cards(rest: string): Promise<ListingCard[]> {
+    const { rows } = await this.pool.query<CardRow>(`select ${CARD_COLUMNS} ${rest}`);
+    return rows.map(toCard);
+  }
+
+  private async found(where: string, values: readonly unknown[]): Promise<Found<ListingPage | OffMarketTeaser>> {
+    const { rows } = await this.pool.query<PageRow>(
+      `select ${PAGE_COLUMNS} from (select * from public_property where ${where} order by id desc limit 1) public_property
+       left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})`,
+      [...values],
+    );
+    if (rows[0]) return { found: toPage(rows[0]) };
+    const { rows: teasers } = await this.pool.query<TeaserRow>(
+      `select ${TEASER_COLUMNS} from off_market_teaser where ${where} order by id desc limit 1`,
+      [...values],
+    );
+    if (teasers[0]) return { found: toTeaser(teasers[0]) };
+    const { rowCount } = await this.pool.query(
+      `select 1 from property where deleted_at is not null and ${where} limit 1`,
+      [...values],
+    );
+    return rowCount === 0 ? null : { gone: true };
+  }
+}
+
+/** A row as json_agg gives it: a bigint has become a number, a date a text. */
+type JsonRow = Omit<CardRow, 'price_cents' | 'published_at'> & {
+  readonly price_cents: number | null;
+  readonly published_at: string;
+};
+
+const revived = (row: JsonRow): CardRow => ({
+  ...row,
+  price_cents: row.price_cents?.toString() ?? null,
+  published_at: new Date(row.published_at),
+});
