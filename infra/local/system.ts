@@ -7,6 +7,7 @@ import { type LocalPostgres, ensureDatabase, startPostgres } from './postgres/po
 import { Program } from './program';
 import { type LocalRedis, startRedis } from './redis/redis';
 import { type Admin, seed } from './seed/seed';
+import { seedFirstListings } from './seed/seed-listings';
 
 export interface SystemPorts {
   readonly web: number;
@@ -69,6 +70,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   await migrate(databaseUrl);
   const admin = adminOf(dataDir, env, options.admin);
   const adminIsNew = await seed(databaseUrl, admin);
+  const geoKey = env.GEO_KEY || kept(join(dataDir, 'geo-key'), () => randomBytes(32).toString('hex'));
+  await seedFirstListings(databaseUrl, Number(env.SEED_LISTINGS || 60), geoKey);
   const redisUrl = env.REDIS_URL || (redis?.url ?? '');
   const url = `http://localhost:${ports.web}`;
   const partnersUrl = `http://127.0.0.1:${ports.partners}`;
@@ -76,7 +79,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     PIGNON_MODE: 'local',
     NODE_ENV: 'production',
     SECRET_KEY: kept(join(dataDir, 'secret-key'), () => randomBytes(32).toString('hex')),
-    GEO_KEY: kept(join(dataDir, 'geo-key'), () => randomBytes(32).toString('hex')),
+    GEO_KEY: geoKey,
     GEOCODER_URL: `${partnersUrl}/geocoding`,
     MEDIA_DIR: join(dataDir, 'media'),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,

@@ -1,3 +1,4 @@
+import { GEO_KEY } from './insert-listing';
 import { readSettings, type Settings } from '../src/config/settings';
 
 export const AUTOMATION_SECRET = `whsec_${Buffer.from('pignon-local-automation-secret-32').toString('base64')}`;
@@ -10,7 +11,7 @@ export const testSettings = (databaseUrl: string, env: Record<string, string> = 
     PUBLIC_URL: 'http://localhost:3000',
     LOG_LEVEL: 'silent',
     SECRET_KEY: 'une clé de test assez longue pour passer la vérification',
-    GEO_KEY: 'une clé géographique de test assez longue aussi',
+    GEO_KEY,
     GEOCODER_URL: env.PIGNON_MODE === 'production' ? 'https://geo.example' : 'http://127.0.0.1:1/geocoding',
     MEDIA_DIR: process.env.TEST_MEDIA_DIR ?? '/nonexistent',
     MAP_TILES: 'none',

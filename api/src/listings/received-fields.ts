@@ -1,59 +1,7 @@
 import { transactionOf } from '@pignon/domain/listings/nature-of';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyChangesDto } from './property.dto';
-
-/** A property of which nothing is said yet. */
-const UNSAID: PropertyFields = {
-  title: '',
-  description: null,
-  address: null,
-  city: '',
-  postcode: null,
-  price: null,
-  surface: null,
-  surfaceTotale: null,
-  surfaceRdc: null,
-  surfaceEtagesSuperieurs: null,
-  surfaceSousSol: null,
-  caveAccessible: null,
-  type: '',
-  transactionType: 'sale',
-  occupancyStatus: 'vacant',
-  status: 'available',
-  mandat: null,
-  hideFullAddress: false,
-  latitude: null,
-  longitude: null,
-  imageUrl: null,
-  imageUrls: [],
-  featuredImageUrl: null,
-  annualRent: null,
-  yield: null,
-  loyerNetBailleurFacture: null,
-  chargesAnnuelles: null,
-  montantTaxeFonciere: null,
-  imputationTaxeFonciere: null,
-  assujetiTva: null,
-  tenantActivity: null,
-  leaseEndDate: null,
-  pedestrianTraffic: null,
-  agentId: null,
-  dpe: null,
-  ges: null,
-  feesAmount: null,
-  feesRate: null,
-  feesPayer: null,
-  priceWithoutFees: null,
-  mandateNumber: null,
-  mandateDate: null,
-  mandateEndDate: null,
-  leaseStartDate: null,
-  leaseLength: null,
-  rentIndex: null,
-  depositMonths: null,
-  entryFee: null,
-  leaseRight: null,
-};
 
 export function newFields(body: PropertyChangesDto): PropertyFields {
   const fields = merged(UNSAID, body);

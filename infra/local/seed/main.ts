@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { migrate } from '../../src/database/orm';
+import { ensureDatabase, startPostgres } from '../postgres/postgres';
+import { seedListings } from './seed-listings';
+
+/** `npm run seed -- --listings N`: into DATABASE_URL, else into the local database, running or not. */
+async function main(args: readonly string[]): Promise<void> {
+  const count = Number(args[args.indexOf('--listings') + 1]);
+  if (!args.includes('--listings') || !Number.isInteger(count) || count < 0)
+    throw new Error('Usage : npm run seed -- --listings 1500');
+  const dataDir = resolve(process.env.DATA_DIR || '.local');
+  mkdirSync(dataDir, { recursive: true });
+  const running = existsSync(join(dataDir, 'run.json'));
+  const postgres = process.env.DATABASE_URL ? null : await startPostgres(join(dataDir, 'postgres'));
+  try {
+    if (postgres) await ensureDatabase(postgres, 'pignon');
+    const url = process.env.DATABASE_URL || (postgres?.url('pignon') ?? '');
+    await migrate(url);
+    const started = Date.now();
+    const added = await seedListings(url, count, process.env.GEO_KEY || kept(join(dataDir, 'geo-key')));
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${count} biens de démonstration, dont ${added} ajoutés en ${seconds} s`);
+  } finally {
+    if (!running) await postgres?.stop();
+  }
+}
+
+function kept(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

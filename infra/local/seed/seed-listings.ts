@@ -1,0 +1,117 @@
+import { pointOf } from '@pignon/domain/geography/lng-lat';
+import { placeOf } from '@pignon/domain/geography/place-of';
+import { publicPoint } from '@pignon/domain/geography/public-point';
+import { derive } from '@pignon/domain/listings/derive';
+import type { Photo } from '@pignon/domain/listings/photo';
+import { photoUrls } from '@pignon/domain/listings/photo-urls';
+import type { PropertyFields } from '@pignon/domain/listings/property-fields';
+import { Client } from 'pg';
+import { FileCommunes } from '../../src/geography/file-communes';
+import { geoDigest } from '../../src/listings/derivation';
+import { listingAt, SEED_MANDATE } from './listing-at';
+
+const AT_ONCE = 1000;
+
+/** Brings the seed's listings to `count`: the same ones every time, those of staff untouched. Answers how many were added. */
+export async function seedListings(databaseUrl: string, count: number, geoKey: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const photos = await seedPhotosOf(client);
+    const urls = [...photos.keys()];
+    const present = await presentNumbers(client, count);
+    const missing = Array.from({ length: count }, (_, n) => n).filter((n) => !present.has(n));
+    const complete = completer(photos, geoKey);
+    for (let start = 0; start < missing.length; start += AT_ONCE) {
+      const rows = missing.slice(start, start + AT_ONCE).map((n) => {
+        const { fields, publishedAt } = listingAt(n, urls);
+        return snakeCased({ ...complete(fields), publishedAt, updatedAt: publishedAt, version: 1 });
+      });
+      await insert(client, rows);
+    }
+    // So that counts may come from indexes alone.
+    if (missing.length > 0) await client.query('vacuum analyze property');
+    return missing.length;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Into an empty catalogue only: what was removed stays removed. */
+export async function seedFirstListings(databaseUrl: string, count: number, geoKey: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query('select 1 from property limit 1');
+  await client.end();
+  if (rowCount === 0 && count > 0) await seedListings(databaseUrl, count, geoKey);
+}
+
+/** What staff's save works out too, by the same functions. */
+export function completer(photos: ReadonlyMap<string, Photo>, geoKey: string) {
+  const communes = new FileCommunes();
+  const digest = geoDigest(geoKey);
+  return (fields: PropertyFields): object => {
+    const {
+      place,
+      publicPoint: point,
+      ...derived
+    } = derive(fields, {
+      place: placeOf(fields, communes),
+      publicPoint: shownPoint(fields),
+      photos: photoUrls(fields).map((url) => photos.get(url) ?? { url }),
+    });
+    return {
+      ...derived,
+      ...place,
+      ...fields,
+      postcode: fields.postcode ?? place.postcode,
+      publicLatitude: point?.latitude ?? null,
+      publicLongitude: point?.longitude ?? null,
+    };
+  };
+
+  function shownPoint(fields: PropertyFields) {
+    const exact = pointOf(fields);
+    return exact && fields.hideFullAddress ? publicPoint(exact, placeOf(fields, communes).region, digest) : exact;
+  }
+}
+
+async function presentNumbers(client: Client, count: number): Promise<Set<number>> {
+  const { rows } = await client.query<{ n: number }>(
+    `select substr(mandate_number, $1)::int as n from property where mandate_number like $2 || '%'`,
+    [SEED_MANDATE.length + 1, SEED_MANDATE],
+  );
+  const present = new Set(rows.map(({ n }) => n));
+  if (rows.some(({ n }) => n >= count))
+    await client.query(
+      `delete from property where mandate_number like $2 || '%' and substr(mandate_number, $1)::int >= $3`,
+      [SEED_MANDATE.length + 1, SEED_MANDATE, count],
+    );
+  return present;
+}
+
+async function seedPhotosOf(client: Client): Promise<Map<string, Photo>> {
+  const { rows } = await client.query<Required<Omit<Photo, 'url' | 'alt'>>>(
+    `select key, width, height, thumbhash from photo where original_name like 'facade-%' order by original_name`,
+  );
+  return new Map(rows.map((photo) => [`/media/${photo.key}.jpg`, { url: `/media/${photo.key}.jpg`, ...photo }]));
+}
+
+export async function insert(
+  client: Pick<Client, 'query'>,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  await client.query(
+    `insert into property (${columns}) select ${columns} from json_populate_recordset(null::property, $1::json)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+export const snakeCased = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );

@@ -1,0 +1,76 @@
+import { Client } from 'pg';
+import { AWKWARD } from '../local/seed/awkward';
+import { listingAt } from '../local/seed/listing-at';
+import { seedListings } from '../local/seed/seed-listings';
+import { GEO_KEY, insertListing } from './insert-listing';
+import { testDatabase } from './test-database';
+
+let url: string;
+let db: Client;
+beforeAll(async () => {
+  url = await testDatabase();
+  db = new Client({ connectionString: url });
+  await db.connect();
+});
+afterAll(() => db.end());
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const count = async (where = 'true') =>
+  Number((await db.query(`select count(*) as n from property where ${where}`)).rows[0].n);
+
+test('sixty listings hold every awkward case', async () => {
+  expect(await seedListings(url, 60, GEO_KEY)).toBe(60);
+  const { rows } = await db.query('select * from property');
+  for (const [name, { photos: _, ...wanted }] of Object.entries(AWKWARD) as [string, Record<string, unknown>][]) {
+    // Null is what the place fills in: a postcode within the address.
+    const said = Object.entries(wanted).filter(([, value]) => value !== null);
+    const found = rows.some((row) => said.every(([field, value]) => row[columnOf(field)] === value));
+    expect([name, found]).toEqual([name, true]);
+  }
+  expect(await count('gated')).toBeGreaterThanOrEqual(5);
+  expect(new Set(rows.map(({ city_key }) => city_key)).size).toBeGreaterThan(15);
+});
+
+test('C10 M69 five spellings are one Paris, one Lyon, one Marseille; overseas is none of the 13 regions', async () => {
+  const { rows } = await db.query(
+    `select distinct city_slug, commune, region from property where city ~* '^(paris|lyon|marseille)' order by 1`,
+  );
+  expect(rows).toEqual([
+    { city_slug: 'lyon', commune: 'Lyon', region: '84' },
+    { city_slug: 'marseille', commune: 'Marseille', region: '93' },
+    { city_slug: 'paris', commune: 'Paris', region: '11' },
+  ]);
+  expect(await count(`department = '974' and region is null`)).toBe(1);
+});
+
+test('C09 both apostrophes give one city', async () => {
+  const { rows } = await db.query(`select distinct city_slug from property where city ~ 'Haÿ'`);
+  expect(rows).toEqual([{ city_slug: 'lhay-les-roses' }]);
+});
+
+test('the same number gives the same rows; more or fewer leave those of staff alone', async () => {
+  const content = async () =>
+    (
+      await db.query(
+        `select md5(string_agg(headline || body || price_cents::text, '' order by mandate_number)) as m from property where mandate_number < 'GRAINE-000060'`,
+      )
+    ).rows[0].m;
+  const before = await content();
+  await insertListing(db, { title: 'Saisi par un conseiller' });
+  expect(await seedListings(url, 300, GEO_KEY)).toBe(240);
+  expect(await content()).toBe(before);
+  expect(await count()).toBe(301);
+  await seedListings(url, 60, GEO_KEY);
+  expect(await count()).toBe(61);
+  expect(await content()).toBe(before);
+});
+
+test('at least one listing in twenty is awkward, at any size', () => {
+  const awkward = new Set<unknown>(Object.values(AWKWARD).flatMap((given) => Object.values(given)));
+  const rows = Array.from({ length: 2000 }, (_, n) => listingAt(n, [])).filter(({ fields }) =>
+    [fields.title, fields.price, fields.city, fields.surface, fields.mandat].some(
+      (value) => value !== 'Paris' && value !== 'Lyon' && awkward.has(value),
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(100);
+});
