@@ -18,7 +18,9 @@ export function headTags({ title, description, canonical, jsonLd, image, preload
     ...(image ? [meta('property', 'og:image', new URL(image, origin || 'http://localhost').href)] : []),
     ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd
-      ? [`<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...jsonLd })}</script>`]
+      ? [
+          `<script type="application/ld+json">${embedJson(absolute({ '@context': 'https://schema.org', ...jsonLd }, origin))}</script>`,
+        ]
       : []),
   ].join('');
 }
@@ -30,3 +32,13 @@ const preloadLink = ({ src, srcSet, sizes }: PreloadedImage) =>
   `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${
     srcSet ? ` imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes ?? '100vw')}"` : ''
   }>`;
+
+/** Search engines want whole addresses; pages only know paths. */
+function absolute(value: unknown, origin: string, key = ''): unknown {
+  if (typeof value === 'string') return ADDRESSES.has(key) && value.startsWith('/') ? origin + value : value;
+  if (Array.isArray(value)) return value.map((item) => absolute(item, origin, key));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, absolute(inner, origin, name)]));
+}
+
+const ADDRESSES: ReadonlySet<string> = new Set(['url', 'image', '@id', 'item']);

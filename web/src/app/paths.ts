@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   listings: '/nos-biens',
+  filteredListings: '/biens',
+  offMarket: '/off-market',
   blog: '/blog',
   about: '/a-propos',
   contact: '/contact',

@@ -1,6 +1,7 @@
 import { contactHead } from '../contact/contact-head';
 import { estimationHead } from '../estimations/estimation-head';
 import { homeHead } from '../home/home-head';
+import { listingRoutes } from '../listings/listing-route';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
 import type { Route } from './route';
@@ -26,4 +27,5 @@ export const publicRoutes: readonly Route[] = [
     head: estimationHead,
     page: lazyPage('src/estimations/estimation-page.tsx', () => import('../estimations/estimation-page')),
   },
+  ...listingRoutes,
 ];

@@ -5,7 +5,7 @@ import { type Control, useController, useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { ErrorSummary, problemsOf } from '../ui/error-summary';
 import { SelectField, TextField } from '../ui/field';
-import { AmountField } from './amount-field';
+import { AmountField } from '../ui/amount-field';
 import { ChoiceField } from './choice-field';
 import { estimationChecks } from './estimation-checks';
 import { type EstimationField, PROPERTY_FIELDS, PROPERTY_PRESETS, type PropertyValues } from './estimation-values';
@@ -126,6 +126,7 @@ function Amount({ control, name, label, onTouch }: AmountProps) {
     <AmountField
       label={label}
       name={name}
+      optional
       value={value}
       onDigits={(digits) => {
         onChange(digits);

@@ -1,17 +1,19 @@
 import { limits } from '@pignon/domain/shared/rules';
-import { type InputEvent, useLayoutEffect, useRef } from 'react';
-import { TextField } from '../ui/field';
-import { editAmount, maskAmount } from './amount-mask';
+import { type InputEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { TextField } from './field';
+import { editAmount, maskAmount } from '../lib/amount-mask';
 
 interface AmountFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name: string;
   /** Digits only. */
   readonly value: string;
   readonly onDigits: (digits: string) => void;
   readonly onBlur: () => void;
-  readonly error: string | undefined;
-  readonly ref: (element: HTMLInputElement | null) => void;
+  readonly optional?: boolean;
+  readonly error?: string | undefined;
+  readonly className?: string;
+  readonly ref?: (element: HTMLInputElement | null) => void;
 }
 
 const DIRECTIONS: Readonly<Record<string, 'backward' | 'forward'>> = {
@@ -20,7 +22,7 @@ const DIRECTIONS: Readonly<Record<string, 'backward' | 'forward'>> = {
 };
 
 /** Shows euros in French format, hands over digits only (M47). */
-export function AmountField({ label, name, value, onDigits, onBlur, error, ref }: AmountFieldProps) {
+export function AmountField({ value, onDigits, ref, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
 
@@ -45,22 +47,18 @@ export function AmountField({ label, name, value, onDigits, onBlur, error, ref }
 
   return (
     <TextField
-      label={label}
-      name={name}
-      optional
-      error={error}
+      {...field}
       value={maskAmount(value)}
       onInput={edit}
       // React asks for it beside `value`; onInput already knows how the text was edited.
       onChange={() => {}}
-      onBlur={onBlur}
       inputMode="numeric"
       autoComplete="off"
       placeholder="€"
       maxLength={limits.amount.value * 3}
       ref={(element) => {
         input.current = element;
-        ref(element);
+        ref?.(element);
       }}
     />
   );

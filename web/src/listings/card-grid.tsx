@@ -1,0 +1,39 @@
+import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
+import styles from './card-grid.module.css';
+import { PropertyCard } from './property-card';
+import { TeaserCard } from './teaser-card';
+
+interface CardGridProps {
+  readonly items: readonly ListingCard[];
+  /** F21: after the first page of cards. */
+  readonly teasers?: readonly OffMarketTeaser[];
+  /** The first card holds the picture that the visitor sees first. */
+  readonly eager?: boolean;
+  readonly highlighted?: number | null;
+  readonly onHighlight?: (id: number | null) => void;
+}
+
+export function CardGrid({ items, teasers = [], eager = false, highlighted = null, onHighlight }: CardGridProps) {
+  const card = (card: ListingCard, index: number) => (
+    <li key={card.id}>
+      <PropertyCard
+        card={card}
+        eager={eager && index === 0}
+        highlighted={highlighted === card.id}
+        {...(onHighlight && { onHighlight })}
+      />
+    </li>
+  );
+  return (
+    <ul className={styles.grid}>
+      {items.slice(0, PAGE_SIZE).map(card)}
+      {teasers.map((teaser) => (
+        <li key={`off-market-${teaser.id}`}>
+          <TeaserCard teaser={teaser} />
+        </li>
+      ))}
+      {items.slice(PAGE_SIZE).map((item, index) => card(item, index + PAGE_SIZE))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ListingNames } from '@pignon/domain/listings/listing-names';
+import type { ListingState } from '@pignon/domain/listings/listing-url';
+import { frenchNumber } from '@pignon/domain/shared/french';
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../ui/announcer';
+import { CardGrid } from './card-grid';
+import { CardSkeletons } from './card-skeletons';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { ListLink } from './list-link';
+import { LoadMore } from './load-more';
+import styles from './listing-page.module.css';
+import type { Cards } from './use-cards';
+
+interface CardResultsProps {
+  readonly state: ListingState;
+  readonly names: ListingNames;
+  readonly cards: Cards;
+}
+
+const MOST_AUTOMATIC = 3;
+export const CARDS = 'liste-biens';
+
+/** The views 'grid' and 'list' (cards left, map right). */
+export function CardResults({ state, names, cards }: CardResultsProps) {
+  const [highlighted, onHighlight] = useState<number | null>(null);
+  return (
+    <div>
+      <section id={CARDS} aria-label="Biens" aria-busy={cards.stale || undefined} className={styles.cards}>
+        <Body state={state} names={names} cards={cards} highlighted={highlighted} onHighlight={onHighlight} />
+      </section>
+    </div>
+  );
+}
+
+interface BodyProps extends CardResultsProps {
+  readonly highlighted: number | null;
+  readonly onHighlight: (id: number | null) => void;
+}
+
+function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
+  const { answer, items, stale, failed, loadingMore, nextPage, unrolled, more, retry } = cards;
+  const [byHand, setByHand] = useState(0);
+  const [tried, setTried] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const reader = useRef<number | undefined>(undefined);
+
+  // The one who pressed the button goes on at the first new card.
+  useEffect(() => {
+    if (reader.current === undefined || items.length <= reader.current) return;
+    list.current?.querySelectorAll<HTMLElement>('article a')[reader.current]?.focus({ preventScroll: true });
+    announce(`${frenchNumber(items.length)} biens affichés sur ${frenchNumber(answer?.total ?? items.length)}`);
+    reader.current = undefined;
+  }, [items.length, answer]);
+
+  const again = () => {
+    setTried(true);
+    retry();
+  };
+  const loadMore = (pressed: boolean) => {
+    if (pressed) {
+      reader.current = items.length;
+      setByHand(byHand + 1);
+    }
+    more();
+  };
+
+  if (failed && (stale || !answer)) return <ErrorState retry={again} tried={tried} />;
+  if (!answer) return <CardSkeletons />;
+  if (answer.total === 0)
+    return (
+      <>
+        <EmptyState state={state} names={names} answer={answer} />
+        {answer.teasers.length > 0 && <CardGrid items={[]} teasers={answer.teasers} />}
+      </>
+    );
+  return (
+    <>
+      {state.page > 1 && (
+        <p className={styles.more}>
+          <ListLink to={{ ...state, page: state.page - 1 }} rel="prev">
+            Biens précédents
+          </ListLink>
+        </p>
+      )}
+      <div ref={list} className={clsx(stale && styles.stale)}>
+        <CardGrid
+          items={items}
+          teasers={answer.teasers}
+          eager={state.view === 'grid'}
+          highlighted={highlighted}
+          onHighlight={onHighlight}
+        />
+      </div>
+      {failed && <ErrorState retry={again} tried={tried} />}
+      {nextPage !== undefined && !failed && (
+        <LoadMore
+          state={state}
+          nextPage={nextPage}
+          loading={loadingMore}
+          automatic={!stale && unrolled - 1 - byHand < MOST_AUTOMATIC}
+          more={loadMore}
+        />
+      )}
+    </>
+  );
+}

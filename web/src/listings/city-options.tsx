@@ -1,0 +1,54 @@
+import type { CityCount } from '@pignon/domain/listings/read-models';
+import { cityName, type ListingNames } from '@pignon/domain/listings/listing-names';
+import { foldText } from '@pignon/domain/listings/slug';
+import { useMemo, useState } from 'react';
+import { CheckOption, toggled } from './check-option';
+import styles from './filters.module.css';
+import type { CityChoice } from './use-cities';
+
+interface CityOptionsProps {
+  readonly cities: readonly CityChoice[];
+  readonly counts: readonly CityCount[] | undefined;
+  readonly chosen: readonly string[];
+  readonly names: ListingNames;
+  readonly choose: (cities: readonly string[]) => void;
+}
+
+/** More would be a list that nobody reads: the search narrows it. */
+const AT_MOST = 40;
+
+export function CityOptions({ cities, counts, chosen, names, choose }: CityOptionsProps) {
+  const [words, setWords] = useState('');
+  const countOf = useMemo(() => counts && new Map(counts.map(({ slug, count }) => [slug, count])), [counts]);
+  const wanted = foldText(words);
+  const found = cities.filter(({ slug, name }) => !chosen.includes(slug) && foldText(name).includes(wanted));
+  const shown = found.slice(0, AT_MOST);
+  return (
+    <div className={styles.options}>
+      <input
+        type="search"
+        className={styles.citySearch}
+        aria-label="Chercher une ville"
+        placeholder="Chercher une ville"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <fieldset>
+        <legend className="visually-hidden">Villes</legend>
+        {[...chosen.map((slug) => ({ slug, name: cityName(slug, names) })), ...shown].map(({ slug, name }) => (
+          <CheckOption
+            key={slug}
+            label={name}
+            checked={chosen.includes(slug)}
+            count={countOf ? (countOf.get(slug) ?? 0) : undefined}
+            onChange={(on) => choose(toggled(chosen, slug, on))}
+          />
+        ))}
+      </fieldset>
+      <output>
+        {found.length === 0 && words !== '' && 'Aucune ville de ce nom.'}
+        {found.length > AT_MOST && `${found.length - AT_MOST} autres villes : précisez le nom.`}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
+import { useMemo } from 'react';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { CardResults } from './card-results';
+import { FilterButton } from './filter-button';
+import { FilterChips } from './filter-chips';
+import styles from './listing-page.module.css';
+import { namesAtHand } from './listing-names-of';
+import { MoreLinks } from './more-links';
+import { NoScriptFilters } from './no-script-filters';
+import { OffMarketBlock } from '../off-market/off-market-block';
+import { RegionResults } from './region-results';
+import { ResultLine } from './result-line';
+import { SearchWords } from './search-words';
+import { SortSelect } from './sort-select';
+import toolbar from './toolbar.module.css';
+import { useCards } from './use-cards';
+import { useListing } from './use-listing';
+import { useRestoredScroll } from './use-restored-scroll';
+import { ViewSwitch } from './view-switch';
+
+/** M50: one list, three views of it; its address is its state. */
+export default function ListingPage() {
+  const listing = useListing();
+  const { state } = listing;
+  const cards = useCards(state);
+  const names = useMemo(() => namesAtHand(cards.stale ? [] : cards.items), [cards.stale, cards.items]);
+  useRestoredScroll(cards);
+  return (
+    <main id="contenu" className={styles.page}>
+      <Breadcrumb {...listingBreadcrumb(state, names)} />
+      <div className={styles.heading}>
+        <h1>{listingHeading(state, names)}</h1>
+        <ResultLine state={state} answer={cards.answer} />
+      </div>
+      <div className={toolbar.toolbar}>
+        <SearchWords {...listing} />
+        <FilterButton {...listing} />
+        <SortSelect {...listing} />
+        <ViewSwitch state={state} />
+      </div>
+      <NoScriptFilters state={state} />
+      <FilterChips state={state} names={names} />
+      {state.view === 'regions' ? (
+        <RegionResults listing={listing} />
+      ) : (
+        <CardResults state={state} names={names} cards={cards} />
+      )}
+      <OffMarketBlock />
+      <MoreLinks state={state} />
+    </main>
+  );
+}

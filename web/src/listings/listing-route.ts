@@ -1,0 +1,63 @@
+import { listingDescription, listingTitle } from '@pignon/domain/listings/headings';
+import {
+  canonicalListingUrl,
+  isIndexable,
+  type ListingState,
+  readListingUrl,
+} from '@pignon/domain/listings/listing-url';
+import type { SearchAnswer } from '@pignon/domain/listings/read-models';
+import { lazyPage } from '../app/lazy-page';
+import { paths } from '../app/paths';
+import type { PageHead, Route, RouteData, RouteParams } from '../app/route';
+import { firstPhotoPreload } from './card-photo';
+import { itemListJsonLd } from './item-list-json-ld';
+import { namesAtHand } from './listing-names-of';
+import { cardsPath, countPath } from './search-paths';
+
+/** M116. */
+const STRUCTURED = 20;
+
+const addressOf = ({ ville }: RouteParams, route: string): string =>
+  ville === undefined ? route : `${paths.filteredListings}/${ville}`;
+
+const cardsOf = ({ criteria, sort, page }: ListingState) => cardsPath(criteria, sort, page);
+
+/** A further page's structured list is the page itself. */
+const structuredOf = (state: ListingState) =>
+  state.page === 1 ? cardsPath(state.criteria, state.sort, 1, STRUCTURED) : cardsOf(state);
+
+const page = lazyPage('src/listings/listing-page.tsx', () => import('./listing-page'));
+
+/** M06: one page under three addresses. The type of the page is shared, so that moving between them keeps its state. */
+export const listingRoutes: readonly Route[] = [
+  paths.listings,
+  paths.filteredListings,
+  `${paths.filteredListings}/:ville`,
+].map((path) => ({
+  path,
+  audience: 'public',
+  load: (params, search) => {
+    const state = readListingUrl(addressOf(params, path), search);
+    return [cardsOf(state), ...(state.view === 'regions' ? [countPath(state.criteria)] : [])];
+  },
+  loadForHead: (params, search) => [structuredOf(readListingUrl(addressOf(params, path), search))],
+  head: (data, params, search) => listingHead(data, addressOf(params, path), search),
+  page,
+}));
+
+function listingHead(data: RouteData, path: string, search: string): PageHead {
+  const state = readListingUrl(path, search);
+  const answer = data[cardsOf(state)] as SearchAnswer | undefined;
+  const structured = (data[structuredOf(state)] as SearchAnswer | undefined)?.items ?? [];
+  const names = namesAtHand(answer?.items ?? []);
+  // An unknown city answers 200 with nothing to index (F29); so does a page past the end.
+  const empty = answer !== undefined && answer.items.length === 0;
+  const preload = state.view === 'grid' ? firstPhotoPreload(answer?.items[0]) : undefined;
+  return {
+    title: listingTitle(state, names),
+    description: listingDescription(state, names, answer?.available),
+    ...(isIndexable(path, search) && !empty && { canonical: canonicalListingUrl(path, search) }),
+    ...(structured.length > 0 && { jsonLd: itemListJsonLd(structured) }),
+    ...(preload && { preload, image: preload.src }),
+  };
+}

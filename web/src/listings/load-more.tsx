@@ -1,0 +1,48 @@
+import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { MouseEvent } from 'react';
+import { useInView } from 'react-intersection-observer';
+import buttons from '../ui/button.module.css';
+import styles from './listing-page.module.css';
+import { useListing } from './use-listing';
+
+interface LoadMoreProps {
+  readonly state: ListingState;
+  readonly nextPage: number;
+  readonly loading: boolean;
+  /** False after three automatic loads, so that the footer can be reached. */
+  readonly automatic: boolean;
+  readonly more: (byHand: boolean) => void;
+}
+
+/** M51, F59: within 200 px of the end more cards come by themselves. */
+const THRESHOLD = '200px';
+
+export function LoadMore({ state, nextPage, loading, automatic, more }: LoadMoreProps) {
+  const { hrefOf } = useListing();
+  const { ref } = useInView({
+    rootMargin: `0px 0px ${THRESHOLD}`,
+    skip: !automatic || loading,
+    onChange: (near) => {
+      if (near) more(false);
+    },
+  });
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!loading) more(true);
+  };
+  return (
+    <p ref={ref} className={styles.more}>
+      <a
+        href={hrefOf({ ...state, page: nextPage })}
+        rel="next"
+        className={`${buttons.button} ${buttons.dark}`}
+        aria-disabled={loading || undefined}
+        onClick={press}
+      >
+        {loading && <span className={buttons.spinner} aria-hidden="true" />}
+        {loading ? 'Chargement des biens...' : 'Voir plus de biens'}
+      </a>
+    </p>
+  );
+}

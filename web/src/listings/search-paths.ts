@@ -1,0 +1,14 @@
+import { searchQuery } from '@pignon/domain/listings/listing-url';
+import { PAGE_SIZE, type SearchCriteria, type Sort } from '@pignon/domain/listings/search-criteria';
+
+const SEARCH = '/api/properties/search';
+
+/** One page of cards. Without facets: only the sheet and the regions need them. */
+export const cardsPath = (criteria: SearchCriteria, sort: Sort, page: number, pageSize = PAGE_SIZE): string =>
+  `${SEARCH}?${searchQuery(criteria, { sort, page, pageSize, facets: false })}`;
+
+/** How many there are, and how many beside each option. */
+export const countPath = (criteria: SearchCriteria): string => `${SEARCH}?${searchQuery(criteria, { pageSize: 1 })}`;
+
+export const CITIES = '/api/properties/cities';
+export const OFF_MARKET = '/api/properties/off-market';

@@ -1,0 +1,27 @@
+import { SORTS, type Sort } from '@pignon/domain/listings/search-criteria';
+import styles from './toolbar.module.css';
+import type { Listing } from './use-listing';
+
+export const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  newest: 'Plus récents',
+  'price-asc': 'Prix croissant',
+  'price-desc': 'Prix décroissant',
+  yield: 'Rendement',
+  surface: 'Surface',
+};
+
+export function SortSelect({ state, show }: Listing) {
+  const sort = (value: string) => show({ ...state, page: 1, sort: SORTS.find((known) => known === value) ?? 'newest' });
+  return (
+    <label className={styles.sort}>
+      <span>Trier par</span>
+      <select value={state.sort} onChange={({ currentTarget }) => sort(currentTarget.value)}>
+        {SORTS.map((value) => (
+          <option key={value} value={value}>
+            {SORT_LABELS[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingCard, SearchAnswer } from '@pignon/domain/listings/read-models';
+import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { useDocumentData } from '../app/document-data';
+import { entryMemory, remember } from '../app/scroll-memory';
+import { cardsPath } from './search-paths';
+
+export interface Cards {
+  /** Of the first page shown: totals, teasers, relaxations. Undefined until something came. */
+  readonly answer: SearchAnswer | undefined;
+  readonly items: readonly ListingCard[];
+  /** What is shown belongs to the question before: the new answer is on its way. */
+  readonly stale: boolean;
+  readonly failed: boolean;
+  readonly loadingMore: boolean;
+  /** The page that 'Voir plus' brings; undefined at the end. */
+  readonly nextPage: number | undefined;
+  /** Pages unrolled so far. */
+  readonly unrolled: number;
+  readonly more: () => void;
+  readonly retry: () => void;
+}
+
+const rememberedPages = (): number => {
+  const { pages } = entryMemory();
+  return typeof pages === 'number' && pages > 1 ? pages : 1;
+};
+
+/** M51, M61, F59: 12 at a time; another question starts again at 12; the history entry remembers how far it was unrolled. */
+export function useCards({ criteria, sort, page: firstPage }: ListingState): Cards {
+  const pathOf = (page: number) => cardsPath(criteria, sort, page);
+  const question = pathOf(firstPage);
+  const { isCached, servedPage } = useServedPage(question);
+  const [unrolled, setUnrolled] = useUnrolled(question);
+
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<SearchAnswer>(
+    (index) => pathOf(firstPage + index),
+    {
+      initialSize: unrolled,
+      ...(servedPage && { fallbackData: [servedPage] }),
+      keepPreviousData: true,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      parallel: true,
+    },
+  );
+
+  useEffect(() => {
+    if (size < unrolled) void setSize(unrolled);
+  }, [size, unrolled, setSize]);
+
+  // A list met again by a link shows what is known and asks anew; one gone back to stays as it was left.
+  const [metAgain] = useState(() => data !== undefined && servedPage === undefined && unrolled === 1);
+  const askAnew = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (metAgain) askAnew();
+  }, [metAgain]);
+
+  const pages = (data ?? []).slice(0, unrolled);
+  const last = firstPage + unrolled - 1;
+  const total = pages[0]?.total ?? 0;
+  return {
+    answer: pages[0],
+    items: withoutRepeats(pages.flatMap(({ items }) => items)),
+    stale: !isCached(),
+    failed: error !== undefined && !isValidating,
+    loadingMore: isCached() && pages.length < unrolled && error === undefined,
+    nextPage: last * PAGE_SIZE < total ? last + 1 : undefined,
+    unrolled,
+    more: () => setUnrolled(unrolled + 1),
+    retry: () => void mutate(),
+  };
+}
+
+/** What came with the document is put where swr keeps each page, so that nothing is asked for twice. */
+function useServedPage(question: string) {
+  const { cache } = useSWRConfig();
+  const { fallback } = useDocumentData();
+  const servedPage = fallback[question] as SearchAnswer | undefined;
+  const [arrivedAt] = useState(question);
+  if (servedPage && typeof window !== 'undefined' && cache.get(question)?.data === undefined)
+    cache.set(question, { ...cache.get(question), data: servedPage });
+  const isCached = () => servedPage !== undefined || cache.get(question)?.data !== undefined;
+  return { isCached, servedPage: question === arrivedAt ? servedPage : undefined };
+}
+
+function useUnrolled(question: string) {
+  const [state, setState] = useState(() => ({ question, pages: rememberedPages() }));
+  const pages = state.question === question ? state.pages : 1;
+  if (state.question !== question) setState({ question, pages: 1 });
+
+  useEffect(() => {
+    if (rememberedPages() !== pages) remember({ pages });
+  }, [pages]);
+  return [pages, (next: number) => setState({ question, pages: next })] as const;
+}
+
+/** A property published meanwhile pushes the last card of a page onto the next one. */
+function withoutRepeats(cards: readonly ListingCard[]): readonly ListingCard[] {
+  const seen = new Set<number>();
+  return cards.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly close: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly actions: ReactNode;
+}
+
+/** Dragged down past this, a bottom sheet closes. */
+const CLOSES_AFTER_PX = 100;
+
+/**
+ * The browser's own modal at the side of the screen, at its bottom on a phone. Exists while it is open: the focus stays
+ * inside and goes back to the opener.
+ */
+export function Sheet({ close, title, children, actions }: SheetProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { pulled, handlers } = useDragDown(close);
+
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === box.current) close();
+  };
+  return (
+    // The backdrop is a mouse's shortcut: Esc and the close button are the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={box}
+      className={styles.sheet}
+      style={{ translate: `0 ${pulled}px` }}
+      aria-labelledby={titleId}
+      onClose={close}
+      onClick={closeFromBackdrop}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head} {...handlers}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A finger on the sheet's head pulls it down. */
+function useDragDown(close: () => void) {
+  const from = useRef<number | null>(null);
+  const [pulled, setPulled] = useState(0);
+  const end = (event: PointerEvent) => {
+    if (from.current === null) return;
+    const far = event.type === 'pointerup' && event.clientY - from.current > CLOSES_AFTER_PX;
+    from.current = null;
+    if (far) close();
+    else setPulled(0);
+  };
+  return {
+    pulled,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+        if (onButton || !window.matchMedia('(max-width: 767px)').matches) return;
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent) {
+        if (from.current !== null) setPulled(Math.max(0, event.clientY - from.current));
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
+}
