@@ -271,7 +271,7 @@ describe('search', () => {
       pool.query = query as typeof pool.query;
       return count;
     };
-    expect(await statements('/api/properties/search?pageSize=1')).toBe(2);
+    expect(await statements('/api/properties/search?pageSize=1')).toBe(3);
     expect(await statements('/api/properties/search?pageSize=100&search=boutique')).toBe(3);
     expect(await statements('/api/properties/map?city=paris')).toBe(2);
     expect(await statements('/api/properties?x=1')).toBe(1);

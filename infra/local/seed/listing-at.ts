@@ -62,9 +62,9 @@ export function listingAt(n: number, photoUrls: readonly string[]): SeedListing 
 }
 
 function awkwardCase(n: number): (typeof AWKWARD_CASES)[number] | undefined {
-  const first = n - Math.floor(n / 3) - 1;
-  // Two of three of the first rows, until each case has come once.
-  if (n % 3 !== 0 && first < AWKWARD_CASES.length) return AWKWARD_CASES[first];
+  const first = n - Math.floor(n / 4) - 1;
+  // Three of four of the first rows, until each case has come once.
+  if (n % 4 !== 0 && first < AWKWARD_CASES.length) return AWKWARD_CASES[first];
   return n >= AWKWARD_CASES.length * 1.5 && n % AWKWARD_EVERY === 7
     ? AWKWARD_CASES[Math.floor(n / AWKWARD_EVERY) % AWKWARD_CASES.length]
     : undefined;

@@ -64,6 +64,13 @@ const SPACE = [
   'l’ensemble est en très bon état, climatisé, accessible aux personnes à mobilité réduite',
   'le plan se découpe facilement et convient à de nombreuses activités',
 ];
+const FRONTS: readonly ((metres: number) => string)[] = [
+  (metres) => `, vitrine de ${metres} mètres linéaires`,
+  (metres) => `, linéaire de façade de ${metres} mètres, bonne visibilité`,
+  () => ', deux entrées et un accès pour les livraisons',
+  () => ' sur un seul niveau, cave en sus',
+  () => ', plan rectangulaire sans perte',
+];
 const RENT = [
   'Le locataire en place exploite son commerce depuis plus de dix ans et règle ses loyers à échéance.',
   'Le bail commercial est récent, l’indexation annuelle suit l’ILC.',
@@ -84,7 +91,7 @@ const END = [
 export function descriptionOf(occupied: boolean, surface: number, random: Random): string {
   const lines = [
     `${random.pick(PLACE)}, ${random.pick(SPACE)}.`,
-    `Surface exploitable d’environ ${surface} m², vitrine de ${random.whole(3, 14)} mètres linéaires, bonne visibilité dans les deux sens de circulation.`,
+    `Surface exploitable d’environ ${surface} m²${random.pick(FRONTS)(random.whole(3, 14))}.`,
     random.pick(occupied ? RENT : FREE),
     ...(random.chance(0.5) ? ['Proximité immédiate d’enseignes nationales, de stationnements et d’écoles.'] : []),
     random.pick(END),
