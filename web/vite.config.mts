@@ -24,6 +24,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
             },
             {
+              // The three maps share nearly all of it; tiles are for installations that have some.
+              name: 'map',
+              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
+            },
+            {
               name: 'kit',
               test: /node_modules\/lucide-react\/|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|field|error-summary|honeypot|amount-field|sheet|range-slider)|contact\/(office|contact-section))/,
               minShareCount: 2,

@@ -8,8 +8,8 @@ export class ApiError extends Error {
   }
 }
 
-export async function fetchJson<Body = unknown>(path: string): Promise<Body> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } });
+export async function fetchJson<Body = unknown>(path: string, signal?: AbortSignal): Promise<Body> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
   if (response.ok) return (await response.json()) as Body;
   const refusal = (await response.json().catch(() => ({}))) as { error?: string };
   throw new ApiError(response.status, refusal.error ?? `${response.status}`);

@@ -1,0 +1,50 @@
+import type { MapAnswer } from '@pignon/domain/listings/read-models';
+import type OlMap from 'ol/Map.js';
+import { useCallback, useRef } from 'react';
+import { pinPoint } from '../gather';
+import type { ListingMapProps } from '../listing-map-props';
+import { covers, type Extent, extentAround, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, holds, joined } from '../mercator';
+import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
+import { fit } from './create-map';
+import { PinMap } from './pin-map';
+
+/** Without a word on where, it shows France; results of a narrower search are gone to. */
+const NEAREST_FIT = openLayersZoom(MAP_ZOOMS.approximate) - 1;
+
+export default function NationalMap({ criteria, highlighted, onHighlight }: ListingMapProps) {
+  const untouched = useRef(true);
+  const goToResults = useCallback((answer: MapAnswer, map: OlMap) => {
+    const extent = extentOfAnswer(answer);
+    const first = untouched.current;
+    untouched.current = false;
+    // All over France the first view is the better one.
+    if (!extent || (first && isNationwide(extent))) return;
+    if (isNationwide(extent)) return fit(map, FRANCE_EXTENT, { maxZoom: openLayersZoom(OVERVIEW_ZOOM), padding: 0 });
+    fit(map, extent, { maxZoom: NEAREST_FIT, animate: !first });
+  }, []);
+  return (
+    <PinMap
+      label="Carte des biens"
+      criteria={criteria}
+      first={{ extent: FRANCE_EXTENT, maxZoom: openLayersZoom(OVERVIEW_ZOOM) }}
+      highlighted={highlighted}
+      onHighlight={onHighlight}
+      onAnswer={goToResults}
+    />
+  );
+}
+
+const isNationwide = (extent: Extent): boolean =>
+  covers(FRANCE_LIMITS, extent) && extent[3] - extent[1] > (FRANCE_EXTENT[3] - FRANCE_EXTENT[1]) * 0.6;
+
+/** What lies overseas counts only where nothing lies in France: the ocean between is no result. */
+function extentOfAnswer({ items, clusters }: MapAnswer): Extent | null {
+  const points = items.map(pinPoint);
+  const inFrance = points.filter((point) => holds(FRANCE_LIMITS, point));
+  const gathered = clusters.map(([, , , west, south, east, north]) => extentOf({ west, south, east, north }));
+  const gatheredInFrance = gathered.filter((extent) => covers(FRANCE_LIMITS, extent));
+  const some = inFrance.length + gatheredInFrance.length > 0;
+  const chosen = some ? inFrance : points;
+  const extents = [...(some ? gatheredInFrance : gathered), ...(chosen.length > 0 ? [extentAround(chosen)] : [])];
+  return extents.length > 0 ? extents.reduce(joined) : null;
+}

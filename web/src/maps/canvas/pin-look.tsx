@@ -1,0 +1,56 @@
+import { pinLabel, priceLabel, statusBadge } from '@pignon/domain/listings/display';
+import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
+import { frenchNumber } from '@pignon/domain/shared/french';
+import clsx from 'clsx';
+import { isApproximate, isAvailable, isRental, type Mark } from '../gather';
+import type { MarkLook } from './mark-layer';
+import styles from './pin-look.module.css';
+
+interface Known {
+  readonly cards: ReadonlyMap<number, ListingCard>;
+  readonly seen: ReadonlySet<number>;
+  readonly highlighted: number | null;
+  /** Key of the mark whose popup is open. */
+  readonly open: string | null;
+}
+
+/** A white plate with the price, or a disc that says how many. */
+export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): MarkLook {
+  const [pin] = mark.pins;
+  const single = mark.known && mark.pins.length === 1 && pin ? pin : null;
+  const lit = highlighted !== null && mark.pins.some(([id]) => id === highlighted);
+  const className = clsx(styles.pin, {
+    [`${styles.lit}`]: lit,
+    [`${styles.seen}`]: mark.known && mark.pins.every(([id]) => seen.has(id)),
+    [`${styles.gone}`]: mark.available === 0,
+  });
+  const shared = { className, raised: lit || open === mark.key, expanded: open === mark.key };
+  return single
+    ? {
+        ...shared,
+        name: pinName(single, cards.get(single[0])),
+        content: <span className={styles.plate}>{pinLabel(single[3])}</span>,
+      }
+    : { ...shared, name: discName(mark), content: <span className={styles.disc}>{discNumber(mark)}</span> };
+}
+
+/** '685 000 €, Paris, Boutique d'angle'; what the pin alone tells, until the card is here. */
+export function pinName(pin: Pin, card: ListingCard | undefined): string {
+  const price = priceLabel({ amount: pin[3], transactionType: isRental(pin) ? 'rental' : 'sale' });
+  const place = card ? [card.city, card.title] : [];
+  const badge = card ? statusBadge(card.status)?.toLowerCase() : isAvailable(pin) ? null : 'non disponible';
+  return [price, ...place, isApproximate(pin) && 'secteur approximatif', badge].filter(Boolean).join(', ');
+}
+
+const total = ({ available, pins }: Mark): number => (available === 0 ? pins.length : available);
+
+const discNumber = (mark: Mark): string => {
+  const count = total(mark);
+  return count < 10_000 ? frenchNumber(count) : `${frenchNumber(Math.floor(count / 1000))}\u00a0k`;
+};
+
+function discName(mark: Mark): string {
+  const count = total(mark);
+  const many = `${frenchNumber(count)} ${count > 1 ? 'biens' : 'bien'}`;
+  return mark.available === 0 ? `${many} non disponible${count > 1 ? 's' : ''}` : many;
+}

@@ -1,0 +1,34 @@
+import { priceLabel, statusBadge, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display';
+import type { ListingCard } from '@pignon/domain/listings/read-models';
+import { ButtonLink } from '../../ui/button';
+import { StreetPlate } from '../../ui/street-plate';
+import { placePlate } from '../../listings/place-plate';
+import styles from './popup-card.module.css';
+import { PopupPhotos } from './popup-photos';
+
+/** M71: one property. Its page opens beside the map (F60). */
+export function PopupCard({ card }: { readonly card: ListingCard }) {
+  const badge = statusBadge(card.status);
+  const yearly = yieldLabel(card.yield);
+  return (
+    <article className={styles.card}>
+      <div className={styles.window}>
+        <PopupPhotos card={card} />
+        {badge && <strong className={styles.badge}>{badge}</strong>}
+        <StreetPlate {...placePlate(card)} className={styles.plate ?? ''} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{card.title}</h3>
+        <p className={styles.price}>
+          <strong className="num">{priceLabel(card)}</strong>
+          {yearly && <span className="num">{yearly} brut</span>}
+        </p>
+        <p className={styles.facts}>{[card.type, surfaceLabel(card.surface)].filter(Boolean).join(' · ')}</p>
+        {card.hideFullAddress && <p className={styles.facts}>Secteur approximatif : à moins de 10&nbsp;km du point.</p>}
+        <ButtonLink look="dark" href={card.path} target="_blank" rel="noopener" className={styles.more}>
+          Voir les détails <span className="visually-hidden">(nouvel onglet)</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

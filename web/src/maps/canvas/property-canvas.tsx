@@ -1,0 +1,43 @@
+import type OlMap from 'ol/Map.js';
+import { useEffect, useMemo, useState } from 'react';
+import { useAppSettings } from '../../settings/use-app-settings';
+import { project } from '../mercator';
+import type { PropertyMapProps } from '../property-map-props';
+import { EMBED_ZOOMS, MAP_ZOOMS, openLayersZoom, REGION_ZOOM } from '../zooms';
+import { fit } from './create-map';
+import { MapCanvas } from './map-canvas';
+import styles from './property-canvas.module.css';
+import { PlaceMark } from './place-mark';
+import { sectorAround } from './sector-layer';
+
+export default function PropertyCanvas({ longitude, latitude, approximate, label, embedded = true }: PropertyMapProps) {
+  const [map, setMap] = useState<OlMap | null>(null);
+  const { mapTiles } = useAppSettings().display;
+  const at = useMemo(() => project([longitude, latitude]), [longitude, latitude]);
+  const kind = approximate ? 'approximate' : 'exact';
+  const zoom = embedded ? EMBED_ZOOMS[kind] : openLayersZoom(MAP_ZOOMS[kind]);
+  // From near, outlines without streets would be an empty sheet.
+  const first = { extent: [...at, ...at] as const, maxZoom: mapTiles ? zoom : openLayersZoom(REGION_ZOOM) };
+
+  const sector = useMemo(() => (approximate && map ? sectorAround(at) : null), [approximate, map, at]);
+  useEffect(() => {
+    if (!map || !sector) return;
+    map.addLayer(sector.layer);
+    return () => void map.removeLayer(sector.layer);
+  }, [map, sector]);
+
+  return (
+    <MapCanvas label={`Carte, ${label}`} first={first} onMap={setMap}>
+      {sector ? (
+        <div className={styles.sector}>
+          <p>Secteur approximatif : le bien est à moins de 10&nbsp;km.</p>
+          <button type="button" onClick={() => map && fit(map, sector.extent, { maxZoom: zoom })}>
+            Voir tout le secteur
+          </button>
+        </div>
+      ) : (
+        <PlaceMark at={at} label={label} />
+      )}
+    </MapCanvas>
+  );
+}

@@ -1,0 +1,8 @@
+import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+
+export interface ListingMapProps {
+  readonly criteria: SearchCriteria;
+  /** The property whose card is under the pointer. */
+  readonly highlighted: number | null;
+  readonly onHighlight: (id: number | null) => void;
+}

@@ -1,0 +1,9 @@
+import type { ListingMapProps } from './listing-map-props';
+import { MapFrame } from './map-frame';
+
+const load = () => import('./canvas/national-map');
+
+/** The national map (M66). As high as its place, or as `--map-height` says. */
+export default function ListingMap(props: ListingMapProps) {
+  return <MapFrame label="Carte des biens" load={load} props={props} />;
+}

@@ -1,0 +1,60 @@
+import type { Region } from '@pignon/domain/geography/regions';
+import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { Facets } from '@pignon/domain/listings/read-models';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../ui/button';
+import { MapFrame } from './map-frame';
+import { RegionLink } from './region-link';
+import { countText, regionHref } from './region-of-state';
+import { RegionPanels } from './region-panels';
+import styles from './regions-view.module.css';
+
+interface RegionDetailProps {
+  readonly region: Region;
+  readonly state: ListingState;
+  readonly facets: Facets | null;
+  readonly back: () => void;
+}
+
+const load = () => import('./canvas/region-map');
+
+/** M70: one region, its pins and its panels. */
+export function RegionDetail({ region, state, facets, back }: RegionDetailProps) {
+  const [city, setCity] = useState<{ readonly slug: string } | null>(null);
+  const available = facets ? (facets.region[region.code] ?? 0) : null;
+  const { criteria } = state;
+  const props = useMemo(() => ({ region, criteria, city }), [region, criteria, city]);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.head}>
+        <RegionLink href={regionHref(state, null)} follow={back} className={styles.back}>
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          Retour aux régions
+        </RegionLink>
+        <h2 tabIndex={-1} className={styles.heading}>
+          {region.name}
+        </h2>
+        {available !== null && <p className="num">{countText(available)}</p>}
+      </div>
+      <div className={styles.stage}>
+        <MapFrame
+          label={`Carte des biens, ${region.name}`}
+          load={load}
+          props={props}
+          className={styles.map}
+          poster={false}
+        />
+        {available === 0 && (
+          <div className={styles.empty}>
+            <output>Aucun bien disponible</output>
+            <Button look="dark" onClick={back}>
+              Retour aux régions
+            </Button>
+          </div>
+        )}
+      </div>
+      <RegionPanels region={region} facets={facets} goTo={(slug) => setCity({ slug })} />
+    </div>
+  );
+}
