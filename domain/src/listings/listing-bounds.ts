@@ -39,7 +39,7 @@ export function withBounds({
   const [fromPrice, toPrice] = inOrder(minPrice, maxPrice);
   const [fromSurface, toSurface] = inOrder(minSurface, maxSurface);
   const [fromYield, toYield] = inOrder(minYield, maxYield);
-  return {
+  return withoutUndefined({
     ...others,
     ...(fromPrice ? { minPrice: fromPrice } : {}),
     ...(toPrice !== undefined && toPrice !== PRICE_SLIDER_MAX ? { maxPrice: toPrice } : {}),
@@ -47,8 +47,12 @@ export function withBounds({
     ...(toSurface !== undefined && toSurface < SURFACE_SLIDER_MAX ? { maxSurface: toSurface } : {}),
     ...(fromYield ? { minYield: fromYield } : {}),
     ...(toYield !== undefined ? { maxYield: toYield } : {}),
-  };
+  });
 }
+
+/** A filter that is set to undefined is no filter: two equal questions look equal. */
+const withoutUndefined = (criteria: SearchCriteria): SearchCriteria =>
+  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
 
 const inOrder = (min: number | undefined, max: number | undefined): [number | undefined, number | undefined] =>
   min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];

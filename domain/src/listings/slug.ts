@@ -35,7 +35,7 @@ export function titleSlugOf(title: string): string {
 /** What search compares: words apart, whatever their accents, hyphens and apostrophes; '%' and '_' stay. */
 export const foldText = (text: string): string =>
   plain(text)
-    .replace(/(?![%_])[\p{P}\p{Z}\p{C}]+/gu, ' ')
+    .replace(/(?:(?![%_])[\p{P}\p{Z}\p{C}])+/gu, ' ')
     .trim();
 
 /** '16e', '16eme-arrondissement', '02' after the name of one of the three cities that have them. */
