@@ -31,6 +31,30 @@ test.each([
   ['0 €', null],
   ['Prix sur demande', null],
   ['-5', null],
+  ['0,00 €', null],
+  ['N/A', null],
+  ['1 200000 €', euros(1_200_000)],
+  ['1  200  000 €', euros(1_200_000)],
+  ["1'200'000 €", euros(1_200_000)],
+  ['1,200,000 €', euros(1_200_000)],
+  ['1\u2009200\u2009000 €', euros(1_200_000)],
+  ['1.200.000,50 €', euros(1_200_000.5)],
+  ['385.000', euros(385_000)],
+  ['1 200 000 EUR net vendeur', euros(1_200_000)],
+  ['1 200 000 € FAI (1 150 000 € hors honoraires)', euros(1_200_000)],
+  ['Lot 3 : 200 000 €', euros(200_000)],
+  ['120 m², 450 000 €', euros(450_000)],
+  ['rendement 6 % – 1,25 M€', euros(1_250_000)],
+  ['1,2 million d’euros', euros(1_200_000)],
+  ['1200000FAI', euros(1_200_000)],
+  ['2000 par mois', euros(2000, 'month')],
+  ['350 € HT/m²/an', null],
+  ['nous consulter au 2e étage', null],
+  ['1.2345', null],
+  [Number.NaN, null],
+  [1e21, null],
+  [108.1, euros(108.1)],
+  [undefined, null],
   [null, null],
 ] as const)('C02 F06 %j', (received, price) => {
   expect(parsePrice(received)).toEqual(price);
@@ -41,4 +65,18 @@ test('F05 F06 a rental is compared by its rent per year', () => {
   expect(comparableCents('24 000', 'rental')).toBe(24_000_00);
   expect(comparableCents('', 'rental', 18_000)).toBe(18_000_00);
   expect(comparableCents('Prix sur demande', 'sale', 18_000)).toBeNull();
+});
+
+test('C02 no text gives an amount that is not a whole number of cents above 0', () => {
+  const pieces = ['1', '200', '000', ' ', '\u00a0', '\u202f', '.', ',', '€', 'm²', '%', 'K', 'M', '-', '/mois', "'"];
+  let seed = 11;
+  for (let round = 0; round < 5000; round++) {
+    let text = '';
+    for (let length = 0; length < 8; length++) {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      text += pieces[(seed >> 8) % pieces.length];
+    }
+    const price = parsePrice(text);
+    if (price) expect([text, Number.isSafeInteger(price.cents) && price.cents > 0]).toEqual([text, true]);
+  }
 });

@@ -10,28 +10,57 @@ export interface Price {
 const MONTHS = 12;
 /** Above it nobody sells a shop: the text was something else. */
 const MOST_CENTS = 100_000_000_000_00;
+/** 'K' and 'M' as pins show them. */
 const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, million: 1_000_000, millions: 1_000_000 };
 
-const SPACE = '[ \\u00a0\\u202f\\u2009]';
-/** '1 200 000', '1.200.000', '385000', '108,10'; then perhaps 'K€', 'M€', 'millions'. */
-const AMOUNT = new RegExp(
-  `(\\d{1,3}(?:(?:${SPACE}|\\.)\\d{3})+(?!\\d)|\\d+)(?:[.,](\\d{1,2})(?!\\d))?${SPACE}*(millions?|k|m)?(?![²2a-zà-ÿ])`,
-  'i',
-);
+/** A number with whatever people put between its thousands: any space, point, comma, apostrophe. */
+const NUMBER = /\d(?:[\s.,'’]*\d)*/g;
+/** 'K€', 'M€', 'millions d'euros' after it. */
+const SCALE = /^\s*(millions?|k|m)(?![a-zà-ÿ²2])(?:\s*d['’])?/i;
+const EURO = /^\s*(?:€|euros?\b|eur\b)/i;
+/** '120 m²', '6 %', '3 lots', '2e': a number of something else. */
+const SOMETHING_ELSE = /^\s*(?:%|[a-zà-ÿ²])/i;
+/** '350 € HT/m²/an': without the surface it is no price. */
+const PER_SQUARE_METRE = /(?:\/|par|du|le)\s*m(?:²|2|ètre)/i;
 
 /**
  * Reads a price as received (F06): a number, or French text with any space between thousands, '€', 'FAI', '/mois'.
- * Null for empty, zero or unparsable: 'Prix sur demande' (M132).
+ * The amount that carries the euro sign counts, else the first that is of nothing else. Null for empty, zero or
+ * unparsable: 'Prix sur demande' (M132).
  */
 export function parsePrice(received: string | number | null | undefined): Price | null {
   if (received === null || received === undefined) return null;
-  const text = String(received);
-  const match = AMOUNT.exec(text);
-  if (!match || /^\s*-/.test(text)) return null;
-  const [, whole = '', decimals, scale = ''] = match;
-  const euros = Number(`${whole.replace(/\D/g, '')}.${decimals ?? 0}`) * (SCALES[scale.toLowerCase()] ?? 1);
-  const cents = Math.round(euros * 100);
+  const text = typeof received === 'number' ? plainNumber(received) : received;
+  if (/^\s*[-−]/.test(text) || PER_SQUARE_METRE.test(text)) return null;
+  const amounts = [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => {
+    const after = text.slice(index + digits.length);
+    const scale = SCALE.exec(after);
+    const rest = after.slice(scale?.[0].length ?? 0);
+    return {
+      euros: eurosOf(digits, SCALES[scale?.[1]?.toLowerCase() ?? ''] ?? 1),
+      marked: EURO.test(rest),
+      ofElse: scale === null && !EURO.test(rest) && SOMETHING_ELSE.test(rest) && !UNIT.test(rest),
+    };
+  });
+  const chosen = amounts.find(({ marked }) => marked) ?? amounts.find(({ ofElse }) => !ofElse);
+  const cents = Math.round((chosen?.euros ?? 0) * 100);
   return cents > 0 && cents < MOST_CENTS ? { cents, unit: unitOf(text) } : null;
+}
+
+/** Words that may follow an amount without its sign: '2000 par mois', '1200000 FAI'. */
+const UNIT = /^\s*(?:par|mensuels?|annuels?|fai|hai|net|ht|hc|ttc|cc)\b/i;
+
+const plainNumber = (value: number): string => (Number.isFinite(value) && value < 1e15 ? String(value) : '');
+
+/** '1.200.000' and '1,200,000' are thousands, '108,10' has cents, '1,25' before a scale is a fraction. */
+function eurosOf(digits: string, scale: number): number {
+  const tight = digits.replace(/[\s'’]/g, '');
+  const [, whole = '', fraction] = /^([\d.,]*?)(?:[.,](\d+))?$/.exec(tight) ?? [];
+  const thousands = /^\d{1,3}(?:[.,]\d{3})+$/;
+  if (thousands.test(tight) && scale === 1) return Number(tight.replace(/\D/g, ''));
+  if (!/^\d+$/.test(whole) && !thousands.test(whole)) return 0;
+  if (scale === 1 && (fraction?.length ?? 0) > 2) return 0;
+  return Number(`${whole.replace(/\D/g, '')}.${fraction ?? 0}`) * scale;
 }
 
 function unitOf(text: string): PriceUnit {
