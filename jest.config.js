@@ -20,12 +20,15 @@ const transform = {
     },
   ],
 };
+transform['node_modules/thumbhash/.+\\.js$'] = ['@swc/jest', { swcrc: false, module: { type: 'commonjs' } }];
 const moduleNameMapper = {
   '^@pignon/domain/(.*)$': '<rootDir>/domain/src/$1',
   '^@pignon/infra/local/(.*)$': '<rootDir>/infra/local/$1',
   '^@pignon/infra/(.*)$': '<rootDir>/infra/src/$1',
 };
 const common = {
+  // ES modules only: turned into CommonJS for the tests.
+  transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],
   rootDir: __dirname,
   testEnvironment: 'node',
   transform,

@@ -10,6 +10,7 @@ import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
 import { IndexingModule } from './indexing/indexing.module';
 import { ListingsModule } from './listings/listings.module';
+import { MediaModule } from './media/media.module';
 import { PagesModule } from './pages/pages.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
@@ -32,6 +33,7 @@ export class AppModule {
         SettingsModule,
         ListingsModule,
         IndexingModule,
+        MediaModule,
         DeliveriesModule,
         HealthModule,
         PagesModule,

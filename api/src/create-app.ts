@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import assets from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Accounts } from '@pignon/domain/accounts/accounts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import type { Settings } from '@pignon/infra/config/settings';
+import { MediaStore } from '@pignon/infra/media/media-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
 import { AppModule } from './app.module';
@@ -19,6 +21,7 @@ import { serveOpenApi } from './http/openapi';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
+import { serveMedia } from './media/serve-media';
 import { webDist } from './pages/web-bundle';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
@@ -52,6 +55,8 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   servePublicCache(server, app.get(PublicCache), { cookieName: cookieName(settings), headers });
   await secure(server, settings, headers, app.get(Pool));
   serveQueueDashboard(server, settings, accounts);
+  await server.register(multipart);
+  serveMedia(server, app.get(MediaStore));
   await serveAssets(server);
   serveOpenApi(app, server, settings, accounts);
   server.addHook('onResponse', async (request, reply) => {

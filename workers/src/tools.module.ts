@@ -14,6 +14,7 @@ import { EstimationRecords } from '@pignon/infra/estimations/estimation-records'
 import { SignedAutomation } from '@pignon/infra/estimations/signed-automation';
 import { HttpCaller } from '@pignon/infra/http/http-caller';
 import { Pace } from '@pignon/infra/http/pace';
+import { MediaStore } from '@pignon/infra/media/media-store';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
@@ -44,6 +45,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     },
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
+    provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
     provide(Agents, (pool) => new PgAgents(pool)),
     provide(AgencySettings, (pool) => new RecentSettings(new PgSettings(pool))),
     provide(VisitorMailAllowance, (pool, { limits }) => new VisitorMailAllowance(pool, limits.mailsPerHour)),
@@ -82,6 +84,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     Pool,
     EstimationRecords,
     ContactRecords,
+    MediaStore,
     Agents,
     AgencySettings,
     VisitorMailAllowance,

@@ -1,5 +1,6 @@
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
+import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { ForeignOrigin, Forbidden, Gone, InvalidBody, NotFound, NotSignedIn, TooManyRequests } from './errors';
 
@@ -21,6 +22,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
   [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
   [NotFound, 404, 'Cette adresse ne mène à rien.'],
+  [PhotoRefused, 422, 'Cette photo est refusée.'],
   [Gone, 410, "Ce bien n'est plus proposé."],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
@@ -58,7 +60,8 @@ export function refusalOf(error: unknown): Refusal | null {
   if (known) {
     return {
       status: known[1],
-      message: known[2],
+      // Which file, and why.
+      message: error instanceof PhotoRefused && error.message ? error.message : known[2],
       ...(error instanceof InvalidBody ? { fields: error.fields } : {}),
       ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
     };

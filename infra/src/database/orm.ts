@@ -5,6 +5,8 @@ import { EstimationRequest } from '@pignon/domain/estimations/estimation-request
 import { Property } from '@pignon/domain/listings/property';
 import { contactMessageSchema } from '../contact/contact-message.schema';
 import { estimationSchema } from '../estimations/estimation.schema';
+import { StoredPhoto } from '@pignon/domain/media/stored-photo';
+import { storedPhotoSchema } from '../media/stored-photo.schema';
 import { propertySchema } from '../listings/property.schema';
 import { eventSchema } from '../outbox/event.schema';
 import { RecordedEvents } from '../outbox/recorded-events';
@@ -16,10 +18,10 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     connect: false,
-    entities: [estimationSchema, contactMessageSchema, propertySchema, eventSchema],
+    entities: [estimationSchema, contactMessageSchema, propertySchema, storedPhotoSchema, eventSchema],
     subscribers: [new RecordedEvents()],
     // Aggregates are plain classes: only their constructor sets the fields that no column holds.
-    forceEntityConstructor: [EstimationRequest, ContactMessage, Property] as never,
+    forceEntityConstructor: [EstimationRequest, ContactMessage, Property, StoredPhoto] as never,
     discovery: { disableDynamicFileAccess: true },
     extensions: [Migrator],
     logger: () => {},

@@ -1,0 +1,98 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { PhotoRefused } from '@pignon/domain/media/photo-refused';
+import { AuditLog } from '@pignon/infra/audit/audit-log';
+import { PhotoIntake } from '@pignon/infra/media/photo-intake';
+import { LARGEST_FILE } from '@pignon/infra/media/read-photo';
+import type { MultipartFile } from '@fastify/multipart';
+import { AdminOnly } from '../http/audience';
+import { InvalidBody } from '../http/errors';
+import type { Request } from '../http/request';
+
+const MOST_FILES = 30;
+
+interface Uploaded {
+  readonly imageUrl: string;
+  /** As it was called where it came from. */
+  readonly originalName: string;
+}
+
+interface Refused {
+  readonly name: string;
+  readonly error: string;
+}
+
+/** M145: one image, or several of which each is taken or refused by itself (C12). */
+@ApiTags('upload')
+@ApiConsumes('multipart/form-data')
+@AdminOnly()
+@Controller('api/upload')
+export class UploadController {
+  constructor(
+    private readonly intake: PhotoIntake,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Post('image')
+  @HttpCode(200)
+  async one(@Req() request: Request): Promise<Uploaded> {
+    const { uploadedImages, refused } = await this.take(request, 'image', 1);
+    const [image] = uploadedImages;
+    if (!image) throw new PhotoRefused(refused[0]?.error);
+    return image;
+  }
+
+  @Post('images')
+  @HttpCode(200)
+  async several(
+    @Req() request: Request,
+  ): Promise<{ readonly uploadedImages: readonly Uploaded[]; readonly refused: readonly Refused[] }> {
+    const taken = await this.take(request, 'images', MOST_FILES);
+    if (taken.uploadedImages.length === 0) throw new PhotoRefused(taken.refused.map(({ error }) => error).join(' '));
+    return taken;
+  }
+
+  private async take(request: Request, field: string, most: number) {
+    if (!request.isMultipart()) throw new InvalidBody({ [field]: 'Envoyez les photos en multipart/form-data' });
+    const limits = { fileSize: LARGEST_FILE + 1, files: most };
+    const uploadedImages: Uploaded[] = [];
+    const refused: Refused[] = [];
+    for await (const file of request.files({ limits, throwFileSizeLimit: false })) {
+      if (file.fieldname !== field) {
+        file.file.resume();
+        continue;
+      }
+      const name = safeName(file.filename);
+      try {
+        uploadedImages.push({ imageUrl: await this.intake.take(await bytesOf(file), name), originalName: name });
+      } catch (error) {
+        if (!(error instanceof PhotoRefused)) throw error;
+        refused.push({ name, error: error.message });
+      }
+    }
+    if (uploadedImages.length + refused.length === 0)
+      throw new InvalidBody({ [field]: `Le champ « ${field} » ne contient aucune photo` });
+    await this.audit.write({
+      accountId: request.account?.id ?? null,
+      action: 'media.upload',
+      detail: { taken: uploadedImages.map(({ imageUrl }) => imageUrl), refused: refused.length },
+      requestId: request.id,
+    });
+    return { uploadedImages, refused };
+  }
+}
+
+async function bytesOf(file: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.file) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Shown and noted, never a path. */
+const safeName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.slice(0, 200) || 'sans nom';

@@ -1,0 +1,148 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { aPhoto } from '../../infra/test/a-photo';
+import { ORIGIN, startApi, type TestApi } from './api';
+import { change, publish } from './properties';
+
+let api: TestApi;
+let cookie: string;
+const dir = mkdtempSync(join(tmpdir(), 'pignon-media-'));
+beforeAll(async () => {
+  api = await startApi({ MEDIA_DIR: dir });
+  cookie = await api.signIn();
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const post = (path: string) => api.http.post(path).set('cookie', cookie).set('origin', ORIGIN);
+const upload = (bytes: Buffer, filename = 'photo.jpg') => post('/api/upload/image').attach('image', bytes, filename);
+/** supertest hands pictures over as they came. */
+const picture = (path: string, accept = '*/*') =>
+  api.http
+    .get(path)
+    .set('accept', accept)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+test('M145 M125 an image gets an address that shows it', async () => {
+  const { body } = await upload(await aPhoto()).expect(200);
+  expect(body.imageUrl).toMatch(/^\/media\/[\w-]{22}\.jpg$/);
+  const shown = await picture(body.imageUrl).expect(200).expect('content-type', 'image/jpeg');
+  expect(await sharp(shown.body).metadata()).toMatchObject({ width: 800, height: 600, format: 'jpeg' });
+  expect(await api.count('event', `name = 'media.photo-uploaded.v1'`)).toBe(1);
+  expect(await api.count('audit_log', `action = 'media.upload'`)).toBe(1);
+});
+
+test('the same photo is kept once', async () => {
+  const bytes = await aPhoto({ color: '#123456' });
+  const [one, other] = await Promise.all([upload(bytes), upload(bytes, 'copie.jpg')]);
+  expect(other.body.imageUrl).toBe(one.body.imageUrl);
+  expect(await api.count('photo', `key = '${one.body.imageUrl.slice(7, 29)}'`)).toBe(1);
+});
+
+test('C12 of several, good ones are taken with their names intact and the others refused by name', async () => {
+  const photos = await api.count('photo');
+  const { body } = await post('/api/upload/images')
+    .attach('images', await aPhoto({ color: '#0a0' }), 'façade été n°2.jpg')
+    .attach('images', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), {
+      filename: 'plan.svg',
+      contentType: 'image/png',
+    })
+    .attach('images', Buffer.alloc(0), 'vide.jpg')
+    .expect(200);
+  expect(body.uploadedImages).toEqual([
+    { imageUrl: expect.stringMatching(/^\/media\/[\w-]{22}\.jpg$/), originalName: 'façade été n°2.jpg' },
+  ]);
+  expect(body.refused).toEqual([
+    { name: 'plan.svg', error: "« plan.svg » n'est pas une photo (JPEG, PNG, WebP ou AVIF)." },
+    { name: 'vide.jpg', error: '« vide.jpg » est vide.' },
+  ]);
+  expect(await api.count('photo')).toBe(photos + 1);
+});
+
+test('C12 what is no photo, is cut off or too large is a 422 that says so, and nothing is written', async () => {
+  const photos = await api.count('photo');
+  const whole = await aPhoto();
+  for (const [bytes, name, why] of [
+    [Buffer.from('<html>'), 'page.html', "n'est pas une photo"],
+    [whole.subarray(0, 900), 'coupee.jpg', 'abîmée'],
+    [Buffer.concat([whole, Buffer.alloc(20 * 1024 * 1024)]), 'lourde.jpg', 'dépasse 20 Mo'],
+  ] as const) {
+    const { body } = await upload(bytes, name).expect(422);
+    expect(body.error).toContain(name);
+    expect(body.error).toContain(why);
+  }
+  await post('/api/upload/image').attach('other', whole, 'x.jpg').expect(400);
+  await post('/api/upload/image').send({ image: 'x' }).expect(400);
+  expect(await api.count('photo')).toBe(photos);
+});
+
+test('uploads are for staff, from our own pages', async () => {
+  const bytes = await aPhoto();
+  await api.http.post('/api/upload/image').attach('image', bytes, 'a.jpg').expect(401);
+  await api.http
+    .post('/api/upload/image')
+    .set('cookie', cookie)
+    .set('origin', 'https://mal.example')
+    .attach('image', bytes, 'a.jpg')
+    .expect(403);
+});
+
+test('orientation is applied; EXIF, GPS and notes are gone', async () => {
+  const { body } = await upload(await aPhoto({ orientation: 6, note: 'CANARI-EXIF' })).expect(200);
+  const { body: bytes } = await picture(body.imageUrl).expect(200);
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect([width, height, exif]).toEqual([600, 800, undefined]);
+  expect(bytes.includes('CANARI')).toBe(false);
+});
+
+test('before its sizes are made a photo shows all the same, and is asked for again soon', async () => {
+  const { body } = await upload(await aPhoto({ color: '#777' })).expect(200);
+  const path = body.imageUrl.replace('.jpg', '/640');
+  const early = await picture(path, 'image/avif,image/webp,*/*').expect(200).expect('vary', 'accept');
+  expect(early.headers['cache-control']).toBe('public, max-age=60');
+  expect(early.headers['content-type']).toBe('image/jpeg');
+  await picture(path).set('if-none-match', String(early.headers.etag)).expect(304);
+});
+
+test('an unknown key, a path in disguise and an odd size are 404', async () => {
+  for (const path of [
+    '/media/aaaaaaaaaaaaaaaaaaaaaa.jpg',
+    '/media/aaaaaaaaaaaaaaaaaaaaaa/640',
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/media/x/640',
+    '/media/aaaaaaaaaaaaaaaaaaaaaa/master.jpg',
+  ])
+    await api.http.get(path).expect(404);
+});
+
+test('a property brings its photo’s size and thumbhash along, the cover first', async () => {
+  const [{ body: one }, { body: other }] = await Promise.all([
+    upload(await aPhoto({ color: '#abc' })),
+    upload(await aPhoto({ color: '#cba' })),
+  ]);
+  const id = await publish(api, cookie, {
+    imageUrls: [one.imageUrl, ' ', other.imageUrl, 'https://ailleurs.example/x.jpg'],
+    featuredImageUrl: other.imageUrl,
+  });
+  const { body } = await api.http.get(`/api/properties/${id}`).expect(200);
+  expect(body.imageUrls).toEqual([other.imageUrl, one.imageUrl, 'https://ailleurs.example/x.jpg']);
+  expect(body.photos[0]).toEqual({
+    url: other.imageUrl,
+    key: other.imageUrl.slice(7, 29),
+    width: 800,
+    height: 600,
+    thumbhash: expect.any(String),
+  });
+  await change(api, cookie, id, { imageUrls: [], featuredImageUrl: '', transactionType: 'sale' }).expect(200);
+  expect((await api.http.get(`/api/properties/${id}`)).body.photos).toEqual([]);
+});

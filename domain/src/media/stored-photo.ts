@@ -1,0 +1,40 @@
+import { Aggregate } from '../shared/aggregate';
+import { PhotoUploaded } from './photo-uploaded';
+
+/** A photo as the house keeps it: its address cannot be guessed, the same picture is kept once. */
+export class StoredPhoto extends Aggregate {
+  width: number;
+  height: number;
+  /** Base64. */
+  thumbhash: string;
+  originalName: string;
+  createdAt: Date;
+
+  constructor(
+    readonly key: string,
+    facts: {
+      readonly width: number;
+      readonly height: number;
+      readonly thumbhash: string;
+      readonly originalName: string;
+    },
+    createdAt: Date,
+  ) {
+    super();
+    this.width = facts?.width;
+    this.height = facts?.height;
+    this.thumbhash = facts?.thumbhash;
+    this.originalName = facts?.originalName;
+    this.createdAt = createdAt;
+  }
+
+  get id(): string {
+    return this.key;
+  }
+
+  static upload(...given: ConstructorParameters<typeof StoredPhoto>): StoredPhoto {
+    const photo = new StoredPhoto(...given);
+    photo.record(PhotoUploaded(photo.key, photo.createdAt, { key: photo.key }));
+    return photo;
+  }
+}

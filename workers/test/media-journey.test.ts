@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ADMIN } from '../../infra/test/global-setup';
+import { aPhoto } from '../../infra/test/a-photo';
+import { startHouse, type TestHouse, until } from './house';
+
+let house: TestHouse;
+const dir = mkdtempSync(join(tmpdir(), 'pignon-media-'));
+beforeAll(async () => (house = await startHouse({ MEDIA_DIR: dir })));
+afterAll(async () => {
+  await house.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const get = (path: string, accept: string) =>
+  house.http
+    .get(path)
+    .set('accept', accept)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+test('an uploaded photo gets every size that pages use, in three formats, without a trace of EXIF or GPS', async () => {
+  const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
+  const { body } = await house.http
+    .post('/api/upload/image')
+    .set('cookie', String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '')
+    .set('origin', 'http://localhost:3000')
+    .attach('image', await aPhoto({ width: 700, height: 1000, orientation: 8, note: 'CANARI-EXIF' }), 'a.jpg')
+    .expect(200);
+  const key = body.imageUrl.slice(7, 29);
+  await until(async () => {
+    const { rows } = await house.pool.query('select 1 from photo where key = $1 and rendered_at is not null', [key]);
+    return rows[0];
+  });
+  for (const [accept, type, format] of [
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ] as const)
+    for (const width of [320, 480, 640, 960]) {
+      const answer = await get(`/media/${key}/${width}`, accept).expect(200).expect('content-type', type);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      const found = await sharp(answer.body).metadata();
+      expect([found.format, found.width, found.height, found.exif]).toEqual([
+        format,
+        width,
+        Math.round(width * 0.7),
+        undefined,
+      ]);
+      expect(answer.body.includes('CANARI')).toBe(false);
+    }
+  // None is wider than the original: the next best is the master.
+  const widest = await get(`/media/${key}/1280`, '*/*').expect(200);
+  expect((await sharp(widest.body).metadata()).width).toBe(1000);
+});
