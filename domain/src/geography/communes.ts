@@ -6,7 +6,9 @@ export interface Commune {
   readonly postcodes: readonly string[];
 }
 
-/** The gazetteer: every commune that goes, or went, by a slug (citySlugOf). */
+/** The gazetteer: every commune under the slug (citySlugOf) of its name, and of the names of those that joined it. */
 export abstract class Communes {
   abstract named(slug: string): readonly Commune[];
+  /** Those whose name begins with these words: 'le-touquet' finds Le Touquet-Paris-Plage. */
+  abstract beginningWith(slug: string): readonly Commune[];
 }

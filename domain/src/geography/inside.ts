@@ -5,11 +5,13 @@ import type { RegionOutline } from './region-outlines';
 export function isInside([x, y]: LngLat, { polygons }: Pick<RegionOutline, 'polygons'>): boolean {
   let inside = false;
   for (const polygon of polygons)
-    for (const ring of polygon)
-      for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-        const [xi, yi] = ring[i] as LngLat;
-        const [xj, yj] = ring[j] as LngLat;
-        if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    for (const ring of polygon) {
+      let from = ring[ring.length - 1];
+      for (const to of ring) {
+        if (from && to[1] > y !== from[1] > y && x < ((from[0] - to[0]) * (y - to[1])) / (from[1] - to[1]) + to[0])
+          inside = !inside;
+        from = to;
       }
+    }
   return inside;
 }

@@ -1,8 +1,6 @@
-import { isInside } from './inside';
+import { metresBetween } from './distance';
 import type { LngLat } from './lng-lat';
-import type { RegionCode } from './place';
-import { outlinesOf, type RegionOutline } from './region-outlines';
-import { REGIONS_TOPOLOGY } from './regions-topology';
+import { regionAt } from './region-at';
 
 /** Sizes of a cell in degrees: about 1.1 km either way in France. */
 const CELL_LATITUDE = 0.01;
@@ -16,21 +14,38 @@ const MOST_DRAWS = 64;
 export type Digest = (text: string) => Uint8Array;
 
 /**
- * Where a hidden address may be drawn (F25): keyed by the cell, never by the point, so that neither reloading, nor
- * editing, nor many properties in one building tells more. 1 to 9 km from the cell's centre, at most 10 km from the truth.
+ * Where a hidden address may be drawn (F25): keyed by the cell, never by the point nor by anything else that an edit
+ * could change, so that neither reloading, nor editing, nor many properties in one building tells more. 1 to 9 km from the
+ * cell's centre, at most 10 km from the truth.
  */
-export function publicPoint(exact: LngLat, region: RegionCode | null, digest: Digest): LngLat {
-  const [x, y] = [Math.floor(exact[0] / CELL_LONGITUDE), Math.floor(exact[1] / CELL_LATITUDE)];
-  const center: LngLat = [(x + 0.5) * CELL_LONGITUDE, (y + 0.5) * CELL_LATITUDE];
-  const outline = region ? outlineOf(region) : undefined;
+export function publicPoint(exact: LngLat, digest: Digest): LngLat {
+  const [x, y] = cellOf(exact);
+  const center = cellCenter(exact);
+  const region = regionAt(center);
   let first: LngLat | null = null;
   for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
     const point = offset(center, digest(`${y}:${x}:${draw}`));
+    const metres = metresBetween(center, point);
+    // Rounding may have carried it over the edge.
+    if (metres < NEAREST_METRES || metres > FARTHEST_METRES) continue;
     first ??= point;
     // Neither in the sea nor in the next region: that would tell on which side the truth lies not.
-    if (!outline || isInside(point, outline)) return point;
+    const there = regionAt(point);
+    if (region === null ? there !== null : there === region) return point;
   }
+  // Overseas and on small islands there is no outline to keep to.
   return first ?? center;
+}
+
+const cellOf = ([longitude, latitude]: LngLat): LngLat => [
+  Math.floor(longitude / CELL_LONGITUDE),
+  Math.floor(latitude / CELL_LATITUDE),
+];
+
+/** The middle of the cell of about 1.1 km that holds the point. */
+export function cellCenter(exact: LngLat): LngLat {
+  const [x, y] = cellOf(exact);
+  return [(x + 0.5) * CELL_LONGITUDE, (y + 0.5) * CELL_LATITUDE];
 }
 
 function offset(center: LngLat, bytes: Uint8Array): LngLat {
@@ -42,15 +57,8 @@ function offset(center: LngLat, bytes: Uint8Array): LngLat {
   return [rounded(center[0] + (metres * Math.cos(angle)) / perDegree), rounded(latitude)];
 }
 
-/** Four bytes as a number from 0 to 1. */
+/** Three bytes as a number from 0 to 1. */
 const share = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)) * 256 + (bytes[at + 2] ?? 0)) / 256 ** 3;
 
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
-
-let outlines: readonly RegionOutline[] | null = null;
-
-function outlineOf(region: RegionCode): RegionOutline | undefined {
-  outlines ??= outlinesOf(REGIONS_TOPOLOGY);
-  return outlines.find(({ code }) => code === region);
-}

@@ -72,7 +72,7 @@ export function completer(photos: ReadonlyMap<string, Photo>, geoKey: string) {
 
   function shownPoint(fields: PropertyFields) {
     const exact = pointOf(fields);
-    return exact && fields.hideFullAddress ? publicPoint(exact, placeOf(fields, communes).region, digest) : exact;
+    return exact && fields.hideFullAddress ? publicPoint(exact, digest) : exact;
   }
 }
 

@@ -1,41 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Commune, Communes } from '@pignon/domain/geography/communes';
-import { citySlugOf } from '@pignon/domain/listings/slug';
 
 const FILE = join('data', 'communes.tsv');
+/** 'saint' begins 4,000 names: then it names none. */
+const MOST_BEGINNINGS = 50;
 
-/** Read at the first question and kept: 35,000 lines (infra/data/build-communes.mjs makes them). */
+/**
+ * 37,000 lines in the order of their slugs (infra/data/build-communes.mjs makes them), read at the first question and kept
+ * as one text: what is asked for is searched by halves, nothing else is ever parsed.
+ */
 export class FileCommunes implements Communes {
-  private bySlug: Map<string, Commune[]> | null = null;
+  private text: string | null = null;
 
   named(slug: string): readonly Commune[] {
-    this.bySlug ??= read();
-    return this.bySlug.get(slug) ?? [];
+    return slug === '' ? [] : this.linesFrom(`${slug}\t`);
+  }
+
+  beginningWith(slug: string): readonly Commune[] {
+    const found = slug === '' ? [] : this.linesFrom(`${slug}-`);
+    return found.length > MOST_BEGINNINGS ? [] : found;
+  }
+
+  private linesFrom(start: string): Commune[] {
+    this.text ??= readFileSync(locate(), 'utf8');
+    const found: Commune[] = [];
+    for (let at = firstAtLeast(this.text, start); this.text.startsWith(start, at); ) {
+      const end = this.text.indexOf('\n', at);
+      found.push(communeIn(this.text.slice(at, end)));
+      at = end + 1;
+    }
+    return found;
   }
 }
 
-function read(): Map<string, Commune[]> {
-  const bySlug = new Map<string, Commune[]>();
-  const add = (name: string, commune: Commune): void => {
-    const slug = citySlugOf(name);
-    const known = bySlug.get(slug);
-    if (known) known.push(commune);
-    else bySlug.set(slug, [commune]);
-  };
-  const former: [name: string, department: string, now: string][] = [];
-  for (const line of readFileSync(locate(), 'utf8').split('\n')) {
-    const [name = '', department = '', population = '', rest = ''] = line.split('\t');
-    if (population === '=') former.push([name, department, rest]);
-    else if (name)
-      add(name, { name, department, population: Number(population), postcodes: rest ? rest.split(' ') : [] });
+/** Where the first line stands that is not before `start`. A tab sorts before every letter, so a slug before its longer ones. */
+function firstAtLeast(text: string, start: string): number {
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = text.lastIndexOf('\n', (low + high) >> 1) + 1;
+    const line = Math.max(low, middle);
+    const next = text.indexOf('\n', line) + 1;
+    if (text.slice(line, line + start.length) < start) low = next;
+    else high = line;
   }
-  // People still type the name of a commune that joined another.
-  for (const [name, department, now] of former) {
-    const commune = bySlug.get(citySlugOf(now))?.find((one) => one.department === department);
-    if (commune && !bySlug.get(citySlugOf(name))?.includes(commune)) add(name, commune);
-  }
-  return bySlug;
+  return low;
+}
+
+function communeIn(line: string): Commune {
+  const [, name = '', department = '', population = '0', postcodes = ''] = line.split('\t');
+  return { name, department, population: Number(population), postcodes: postcodes ? postcodes.split(' ') : [] };
 }
 
 /** Beside src or dist, whichever runs. */

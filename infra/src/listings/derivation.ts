@@ -28,7 +28,7 @@ export class Derivation {
   async of(fields: PropertyFields): Promise<DerivedFields> {
     const place = placeOf(fields, this.communes);
     const exact = pointOf(fields);
-    const point = exact && fields.hideFullAddress ? publicPoint(exact, place.region, this.digest) : exact;
+    const point = exact && fields.hideFullAddress ? publicPoint(exact, this.digest) : exact;
     return derive(fields, { place, publicPoint: point, photos: await this.photos(photoUrls(fields)) });
   }
 
