@@ -70,7 +70,7 @@ export function keptAnswer(raw: Buffer, contentType: string): KeptAnswer {
           encoding: 'br',
         };
       if (raw.length >= WORTH_COMPRESSING && /\bgzip\b/.test(accepted))
-        return { body: (gzip ??= gzipSync(raw)), encoding: 'gzip' };
+        return { body: (gzip ??= gzipSync(raw, { level: 5 })), encoding: 'gzip' };
       return { body: raw, encoding: null };
     },
   };

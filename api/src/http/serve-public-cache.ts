@@ -16,6 +16,8 @@ export function servePublicCache(
   cache: PublicCache,
   { cookieName, headers }: ServeOptions,
 ): void {
+  /** A kept answer's head is put together once: at a hit that would be half the work. */
+  const written = new WeakMap<object, string[]>();
   const anonymous = (request: FastifyRequest): boolean => !request.headers.cookie?.includes(`${cookieName}=`);
 
   server.addHook('onRequest', (request: Request, reply, done) => {
@@ -31,7 +33,9 @@ export function servePublicCache(
     }
     reply.hijack();
     const { status, body, more } = negotiated(kept, request);
-    reply.raw.writeHead(status, { ...headers, 'x-request-id': request.id, ...more });
+    let flat = written.get(more);
+    if (!flat) written.set(more, (flat = Object.entries({ ...headers, ...more }).flat()));
+    reply.raw.writeHead(status, [...flat, 'x-request-id', request.id]);
     reply.raw.end(body);
   });
 
@@ -45,7 +49,8 @@ export function servePublicCache(
       String(reply.getHeader('content-type') ?? 'application/json'),
     );
     if (request.madeIn !== undefined) cache.keep(request.url, answer, request.madeIn);
-    const { status, body, more } = negotiated(answer, request);
+    // Brotli is for what is asked for again: the first visitor must not wait for it.
+    const { status, body, more } = negotiated(answer, request, 'gzip');
     void reply.status(status).headers(more);
     done(null, body);
   });
@@ -58,11 +63,23 @@ export function servePublicCache(
   });
 }
 
-function negotiated(answer: KeptAnswer, request: FastifyRequest) {
-  const { body, encoding } = answer.encoded(request.headers['accept-encoding'] ?? '');
+interface Negotiated {
+  readonly status: number;
+  readonly body: Buffer | string;
+  readonly more: Record<string, string>;
+}
+
+const negotiations = new WeakMap<Buffer, Negotiated>();
+const unchanged = new WeakMap<KeptAnswer, Negotiated>();
+
+/** The same object for the same answer and encoding. */
+function negotiated(answer: KeptAnswer, request: FastifyRequest, best: 'br' | 'gzip' = 'br'): Negotiated {
   const common = { 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag: answer.etag };
-  if (request.headers['if-none-match'] === answer.etag) return { status: 304, body: '', more: common };
-  return {
+  if (request.headers['if-none-match'] === answer.etag)
+    return remembered(unchanged, answer, () => ({ status: 304, body: '', more: common }));
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const { body, encoding } = answer.encoded(best === 'br' ? accepted : accepted.replace(/\bbr\b/, ''));
+  return remembered(negotiations, body, () => ({
     status: 200,
     body,
     more: {
@@ -70,6 +87,12 @@ function negotiated(answer: KeptAnswer, request: FastifyRequest) {
       'content-type': answer.contentType,
       'content-length': String(body.length),
       ...(encoding ? { 'content-encoding': encoding } : {}),
-    } as Record<string, string>,
-  };
+    },
+  }));
+}
+
+function remembered<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  let value = known.get(key);
+  if (!value) known.set(key, (value = make()));
+  return value;
 }

@@ -6,9 +6,11 @@ import { connect, type Socket } from 'node:net';
  */
 export class Connection {
   private socket: Socket | null = null;
-  private received = '';
+  /** The answer's head so far; its body is only counted, never kept. */
+  private head = '';
+  private missing = Number.NaN;
   private settle: ((status: number) => void) | null = null;
-  /** The last answer, for messages about failures. */
+  /** The last answer's head and the beginning of its body, for messages about failures. */
   last = '';
 
   constructor(private readonly port: number) {}
@@ -17,7 +19,8 @@ export class Connection {
   send(request: string): Promise<number> {
     return new Promise((resolve) => {
       this.settle = resolve;
-      this.received = '';
+      this.head = '';
+      this.missing = Number.NaN;
       this.socket ??= this.open();
       this.socket.write(request, 'latin1');
     });
@@ -29,8 +32,7 @@ export class Connection {
 
   private open(): Socket {
     const socket = connect({ port: this.port, host: '127.0.0.1', noDelay: true });
-    socket.setEncoding('latin1');
-    socket.on('data', (data: string) => this.take(data));
+    socket.on('data', (data: Buffer) => this.take(data));
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       this.socket = null;
@@ -39,17 +41,25 @@ export class Connection {
     return socket;
   }
 
-  private take(data: string): void {
-    this.received += data;
-    const head = this.received.indexOf('\r\n\r\n');
-    if (head < 0) return;
-    const length = Number(/\r\ncontent-length: *(\d+)/i.exec(this.received)?.[1] ?? Number.NaN);
-    if (Number.isNaN(length)) throw new Error(`An answer without content-length: ${this.received.slice(0, 300)}`);
-    if (this.received.length >= head + 4 + length) this.end(Number(this.received.slice(9, 12)));
+  private take(data: Buffer): void {
+    if (!Number.isNaN(this.missing)) {
+      this.missing -= data.length;
+      if (this.missing <= 0) this.end(Number(this.head.slice(9, 12)));
+      return;
+    }
+    const before = this.head.length;
+    const end = data.indexOf('\r\n\r\n');
+    this.head += data.toString('latin1', 0, end < 0 ? data.length : Math.min(data.length, end + 404));
+    const whole = this.head.indexOf('\r\n\r\n');
+    if (whole < 0) return;
+    const length = /\r\ncontent-length: *(\d+)/i.exec(this.head)?.[1];
+    if (length === undefined) throw new Error(`An answer without content-length: ${this.head.slice(0, 300)}`);
+    this.missing = Number(length) - (before + data.length - whole - 4);
+    if (this.missing <= 0) this.end(Number(this.head.slice(9, 12)));
   }
 
   private end(status: number): void {
-    this.last = this.received;
+    this.last = this.head;
     const settle = this.settle;
     this.settle = null;
     settle?.(status);

@@ -11,7 +11,11 @@ export interface Shot {
 export function shot(kind: RequestKind, run: string, index: number, fromMany: boolean): Shot {
   const email = `${run}.${index}@visiteurs.example`;
   if (kind === 'hello') return { email, text: 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n' };
-  if (isRead(kind)) return { email, text: `GET ${readPath(kind, index)} HTTP/1.1\r\nHost: localhost\r\n\r\n` };
+  if (isRead(kind)) {
+    // What is kept is kept compressed, as browsers ask for it; the floors of the others compress nothing.
+    const encoding = kind.endsWith('-cached') ? 'Accept-Encoding: gzip, br\r\n' : '';
+    return { email, text: `GET ${readPath(kind, index)} HTTP/1.1\r\nHost: localhost\r\n${encoding}\r\n` };
+  }
   const { path, body } = kind === 'contact' ? contact(email, index) : estimation(email, index);
   const payload = JSON.stringify(body);
   const address = fromMany ? `X-Forwarded-For: 10.${index >> 16}.${(index >> 8) & 255}.${index & 255}\r\n` : '';
