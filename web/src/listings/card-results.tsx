@@ -4,6 +4,7 @@ import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../ui/announcer';
+import ListingMap from '../maps/listing-map';
 import { CardGrid } from './card-grid';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyState } from './empty-state';
@@ -25,8 +26,14 @@ export const CARDS = 'liste-biens';
 /** The views 'grid' and 'list' (cards left, map right). */
 export function CardResults({ state, names, cards }: CardResultsProps) {
   const [highlighted, onHighlight] = useState<number | null>(null);
+  const beside = state.view === 'list';
   return (
-    <div>
+    <div className={beside ? styles.beside : undefined}>
+      {beside && (
+        <div className={styles.map}>
+          <ListingMap criteria={state.criteria} highlighted={highlighted} onHighlight={onHighlight} />
+        </div>
+      )}
       <section id={CARDS} aria-label="Biens" aria-busy={cards.stale || undefined} className={styles.cards}>
         <Body state={state} names={names} cards={cards} highlighted={highlighted} onHighlight={onHighlight} />
       </section>

@@ -1,8 +1,15 @@
-import { RegionList } from './region-list';
+import type { RegionCode } from '@pignon/domain/geography/place';
+import { withCriteria } from '@pignon/domain/listings/listing-url';
+import RegionsView from '../maps/regions-view';
 import { useCount } from './use-count';
 import type { Listing } from './use-listing';
 
 /** M50: the overview of the regions, and one of them once it is chosen. */
-export function RegionResults({ listing: { state } }: { readonly listing: Listing }) {
-  return <RegionList state={state} facets={useCount(state.criteria)?.facets ?? null} />;
+export function RegionResults({ listing: { state, show } }: { readonly listing: Listing }) {
+  const facets = useCount(state.criteria)?.facets ?? null;
+  const onRegion = (region: RegionCode | null) => {
+    const { regions: _, ...others } = state.criteria;
+    show(withCriteria(state, region ? { ...others, regions: [region] } : others));
+  };
+  return <RegionsView state={state} facets={facets} onRegion={onRegion} />;
 }

@@ -1,14 +1,9 @@
 import { outlinesOf, type Ring } from '@pignon/domain/geography/region-outlines';
 import { REGIONS_TOPOLOGY } from '@pignon/domain/geography/regions-topology';
-import { FRANCE_EXTENT, project, resolutionOf } from './mercator';
-import { OVERVIEW_ZOOM, openLayersZoom } from './zooms';
+import { FRANCE_EXTENT, project } from './mercator';
+import { POSTER_HEIGHT, POSTER_RESOLUTION, POSTER_WIDTH } from './poster-size';
 
-const [WEST, SOUTH, EAST, NORTH] = FRANCE_EXTENT;
-const RESOLUTION = resolutionOf(openLayersZoom(OVERVIEW_ZOOM));
-
-/** The poster's own size: the first view of the map, pixel for pixel. */
-export const POSTER_WIDTH = Math.round((EAST - WEST) / RESOLUTION);
-export const POSTER_HEIGHT = Math.round((NORTH - SOUTH) / RESOLUTION);
+const [WEST, , , NORTH] = FRANCE_EXTENT;
 
 /** What stands where the map will be until its chunk is here. */
 export function franceSvg(): string {
@@ -23,7 +18,10 @@ function ringPath(ring: Ring): string {
   let [column, row] = [0, 0];
   const steps = ring.flatMap((point, index) => {
     const [x, y] = project(point);
-    const [right, down] = [Math.round((x - WEST) / RESOLUTION) - column, Math.round((NORTH - y) / RESOLUTION) - row];
+    const [right, down] = [
+      Math.round((x - WEST) / POSTER_RESOLUTION) - column,
+      Math.round((NORTH - y) / POSTER_RESOLUTION) - row,
+    ];
     if (index > 0 && right === 0 && down === 0) return [];
     column += right;
     row += down;

@@ -13,12 +13,12 @@ interface MapFrameProps<Props extends object> {
   readonly load: () => Promise<{ default: ComponentType<Props> }>;
   readonly props: Props;
   readonly className?: string | undefined;
-  /** What waits there until the map does. */
-  readonly poster?: boolean;
+  /** Waits there until the map does: France, with so many pixels around it. */
+  readonly poster?: { readonly padding: number };
 }
 
 /** A map's place on the page, kept from the first byte on: a poster until the map's code, asked for once seen, is here. */
-export function MapFrame<Props extends object>({ label, load, props, className, poster = true }: MapFrameProps<Props>) {
+export function MapFrame<Props extends object>({ label, load, props, className, poster }: MapFrameProps<Props>) {
   const box = useRef<HTMLElement>(null);
   const after = useId();
   const seen = useSeen(box);
@@ -34,7 +34,7 @@ export function MapFrame<Props extends object>({ label, load, props, className, 
         Passer la carte
       </a>
       <div className={styles.box}>
-        {poster && <MapPoster />}
+        {poster && <MapPoster {...poster} />}
         {failed && <MapTrouble retry={retry} />}
         {Canvas && (
           <ErrorBoundary FallbackComponent={MapCrashed}>

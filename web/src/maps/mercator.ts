@@ -67,4 +67,4 @@ function centred(bounds: Bounds): Extent {
 /** M67: the overview's limits. */
 export const FRANCE_LIMITS: Extent = centred(MAX_BOUNDS);
 /** The 13 regions and hardly more: what the first view and the poster show. */
-export const FRANCE_EXTENT: Extent = centred({ west: -5.2, east: 9.6, south: 41.3, north: 51.1 });
+export const FRANCE_EXTENT: Extent = centred({ ...MAX_BOUNDS, south: 41.3, north: 51.1 });

@@ -3,6 +3,7 @@ import type { ListingState } from '@pignon/domain/listings/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ListLink } from '../listings/list-link';
 import { Button } from '../ui/button';
 import { MapFrame } from './map-frame';
 import { RegionLink } from './region-link';
@@ -36,15 +37,12 @@ export function RegionDetail({ region, state, facets, back }: RegionDetailProps)
           {region.name}
         </h2>
         {available !== null && <p className="num">{countText(available)}</p>}
+        <ListLink to={{ ...state, view: 'grid', page: 1 }} className={styles.grid}>
+          Voir ces biens en grille
+        </ListLink>
       </div>
       <div className={styles.stage}>
-        <MapFrame
-          label={`Carte des biens, ${region.name}`}
-          load={load}
-          props={props}
-          className={styles.map}
-          poster={false}
-        />
+        <MapFrame label={`Carte des biens, ${region.name}`} load={load} props={props} className={styles.map} />
         {available === 0 && (
           <div className={styles.empty}>
             <output>Aucun bien disponible</output>

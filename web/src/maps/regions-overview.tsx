@@ -14,6 +14,7 @@ interface RegionsOverviewProps {
   readonly open: (code: string) => void;
 }
 
+const POSTER = { padding: 0 };
 const load = () => import('./canvas/region-overview');
 
 /** The map, and beside it the same as a list of real links: it works before the map does, and without it. */
@@ -27,6 +28,7 @@ export function RegionsOverview({ state, facets, open }: RegionsOverviewProps) {
         label="Carte des régions"
         load={load}
         props={{ counts, hovered, onHover: setHovered, onOpen: open }}
+        poster={POSTER}
         className={styles.map}
       />
       <div className={styles.aside}>

@@ -3,7 +3,8 @@ import View from 'ol/View.js';
 import type { Extent } from '../mercator';
 import { MAP_ZOOMS, openLayersZoom } from '../zooms';
 import { gestures } from './gestures';
-import { citiesLayer, groundLayer } from './ground-layer';
+import { citiesLayer } from './cities-layer';
+import { groundLayer } from './ground-layer';
 
 export interface FirstView {
   readonly extent: Extent;

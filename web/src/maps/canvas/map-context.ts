@@ -32,6 +32,8 @@ export function useMapView(map: OlMap | null): MapView | null {
         zoom: view.getZoom() ?? 0,
       });
     };
+    // It may have come to rest before anybody listened.
+    if (map.isRendered()) look();
     map.on('moveend', look);
     return () => map.un('moveend', look);
   }, [map]);

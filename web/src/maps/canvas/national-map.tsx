@@ -4,12 +4,15 @@ import { useCallback, useRef } from 'react';
 import { pinPoint } from '../gather';
 import type { ListingMapProps } from '../listing-map-props';
 import { covers, type Extent, extentAround, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, holds, joined } from '../mercator';
+import { POSTER_PADDING } from '../poster-padding';
 import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
 import { fit } from './create-map';
 import { PinMap } from './pin-map';
 
 /** Without a word on where, it shows France; results of a narrower search are gone to. */
 const NEAREST_FIT = openLayersZoom(MAP_ZOOMS.approximate) - 1;
+
+const FRANCE = { extent: FRANCE_EXTENT, maxZoom: openLayersZoom(OVERVIEW_ZOOM), padding: POSTER_PADDING };
 
 export default function NationalMap({ criteria, highlighted, onHighlight }: ListingMapProps) {
   const untouched = useRef(true);
@@ -19,14 +22,14 @@ export default function NationalMap({ criteria, highlighted, onHighlight }: List
     untouched.current = false;
     // All over France the first view is the better one.
     if (!extent || (first && isNationwide(extent))) return;
-    if (isNationwide(extent)) return fit(map, FRANCE_EXTENT, { maxZoom: openLayersZoom(OVERVIEW_ZOOM), padding: 0 });
+    if (isNationwide(extent)) return fit(map, FRANCE.extent, FRANCE);
     fit(map, extent, { maxZoom: NEAREST_FIT, animate: !first });
   }, []);
   return (
     <PinMap
       label="Carte des biens"
       criteria={criteria}
-      first={{ extent: FRANCE_EXTENT, maxZoom: openLayersZoom(OVERVIEW_ZOOM) }}
+      first={FRANCE}
       highlighted={highlighted}
       onHighlight={onHighlight}
       onAnswer={goToResults}

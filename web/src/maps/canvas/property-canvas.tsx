@@ -8,7 +8,7 @@ import { fit } from './create-map';
 import { MapCanvas } from './map-canvas';
 import styles from './property-canvas.module.css';
 import { PlaceMark } from './place-mark';
-import { sectorAround } from './sector-layer';
+import { sectorOf } from './sector-layer';
 
 export default function PropertyCanvas({ longitude, latitude, approximate, label, embedded = true }: PropertyMapProps) {
   const [map, setMap] = useState<OlMap | null>(null);
@@ -19,7 +19,7 @@ export default function PropertyCanvas({ longitude, latitude, approximate, label
   // From near, outlines without streets would be an empty sheet.
   const first = { extent: [...at, ...at] as const, maxZoom: mapTiles ? zoom : openLayersZoom(REGION_ZOOM) };
 
-  const sector = useMemo(() => (approximate && map ? sectorAround(at) : null), [approximate, map, at]);
+  const sector = useMemo(() => (approximate && map ? sectorOf(at) : null), [approximate, map, at]);
   useEffect(() => {
     if (!map || !sector) return;
     map.addLayer(sector.layer);

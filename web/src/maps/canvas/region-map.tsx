@@ -11,6 +11,7 @@ import type { RegionMapProps } from '../region-maps-props';
 import { openLayersZoom, REGION_CENTER_ZOOM, REGION_ZOOM } from '../zooms';
 import { fit } from './create-map';
 import { PinMap } from './pin-map';
+import { spotlightLayer } from './spotlight-layer';
 
 /** A city is looked at from this near at most: one property in it should show its streets' surroundings. */
 const CITY_ZOOM = openLayersZoom(12);
@@ -18,6 +19,13 @@ const CITY_ZOOM = openLayersZoom(12);
 /** M70: one region's pins. At zoom 8, or from as far as the whole region needs. */
 export default function RegionMap({ region, criteria, city }: RegionMapProps) {
   const [map, setMap] = useState<OlMap | null>(null);
+
+  useEffect(() => {
+    if (!map) return;
+    const layer = spotlightLayer(region.code);
+    map.getLayers().push(layer);
+    return () => void map.removeLayer(layer);
+  }, [map, region]);
 
   useEffect(() => {
     if (!map || !city) return;

@@ -62,10 +62,14 @@ export default function RegionOverview({ counts, hovered, onHover, onOpen }: Ove
   );
 }
 
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+
 function marksAt(resolution: number): RegionMark[] {
   const centres = REGIONS.map(({ center }) => project(center));
+  const [west, , east] = FRANCE_EXTENT.map((metres) => metres / resolution) as [number, number, number];
   const moved = apart(
-    centres.map(([x, y]) => [x / resolution, y / resolution]),
+    // Corsica lies at the edge of the first view: its disc does not.
+    centres.map(([x, y]) => [clamp(x / resolution, west + GAP / 2, east - GAP / 2), y / resolution]),
     GAP,
   );
   const marks = REGIONS.map(({ code, name }, index) => {

@@ -1,13 +1,10 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
-import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
-import VectorSource from 'ol/source/Vector.js';
-import Fill from 'ol/style/Fill.js';
-import Stroke from 'ol/style/Stroke.js';
-import Style from 'ol/style/Style.js';
+import type Layer from 'ol/layer/Layer.js';
 import { useEffect, useRef } from 'react';
-import { codeOf, outlineFeatures } from './outline-features';
-import { faded, token } from './palette';
+import { REGION_SHAPES, regionAt } from '../region-shapes';
+import { drawnLayer, pathOf } from './drawn-layer';
+import { token } from './palette';
 
 interface RegionHover {
   readonly hovered: RegionCode | null;
@@ -15,10 +12,16 @@ interface RegionHover {
   readonly onOpen: (code: RegionCode) => void;
 }
 
+interface PointerNews {
+  readonly coordinate: number[];
+  readonly originalEvent: Event;
+  readonly dragging: boolean;
+}
+
 /** Paints the region under the pointer, and opens the one that is pressed. */
 export function useRegionHover(map: OlMap | null, { hovered, onHover, onOpen }: RegionHover): void {
   const latest = useRef({ hovered, onHover, onOpen });
-  const layer = useRef<VectorLayer | null>(null);
+  const layer = useRef<Layer | null>(null);
   useEffect(() => {
     latest.current = { hovered, onHover, onOpen };
     layer.current?.changed();
@@ -26,44 +29,22 @@ export function useRegionHover(map: OlMap | null, { hovered, onHover, onOpen }: 
 
   useEffect(() => {
     if (!map) return;
-    const source = new VectorSource({ features: outlineFeatures() });
-    const lit = new Style({
-      // Through it tiles stay readable; on white it is wagon-50.
-      fill: new Fill({ color: faded(token('wagon-300'), 0.3) }),
-      stroke: new Stroke({ color: token('wagon-700'), width: 2 }),
-    });
-    layer.current = new VectorLayer({
-      source,
-      style: (feature) => (codeOf(feature) === latest.current.hovered ? lit : undefined),
-    });
+    layer.current = hoverLayer(() => latest.current.hovered);
     map.addLayer(layer.current);
+    const target = map.getTargetElement();
 
-    const regionAt = (coordinate: number[]): RegionCode | null => {
-      const [feature] = source.getFeaturesAtCoordinate(coordinate);
-      return feature ? codeOf(feature) : null;
-    };
-    const onMark = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
-    const move = ({
-      coordinate,
-      originalEvent,
-      dragging,
-    }: {
-      coordinate: number[];
-      originalEvent: Event;
-      dragging: boolean;
-    }) => {
+    const move = ({ coordinate, originalEvent, dragging }: PointerNews) => {
       // A mark tells for itself, and a finger hovers nothing.
       if (dragging || onMark(originalEvent) || (originalEvent as PointerEvent).pointerType !== 'mouse') return;
-      const code = regionAt(coordinate);
-      map.getTargetElement().style.cursor = code ? 'pointer' : '';
+      const code = regionAt([coordinate[0] ?? 0, coordinate[1] ?? 0]);
+      target.style.cursor = code ? 'pointer' : '';
       if (code !== latest.current.hovered) latest.current.onHover(code);
     };
-    const press = ({ coordinate, originalEvent }: { coordinate: number[]; originalEvent: Event }) => {
-      const code = onMark(originalEvent) ? null : regionAt(coordinate);
+    const press = ({ coordinate, originalEvent }: PointerNews) => {
+      const code = onMark(originalEvent) ? null : regionAt([coordinate[0] ?? 0, coordinate[1] ?? 0]);
       if (code) latest.current.onOpen(code);
     };
     const leave = () => latest.current.onHover(null);
-    const target = map.getTargetElement();
     map.on('pointermove', move);
     map.on('click', press);
     target.addEventListener('pointerleave', leave);
@@ -75,4 +56,26 @@ export function useRegionHover(map: OlMap | null, { hovered, onHover, onOpen }: 
       layer.current = null;
     };
   }, [map]);
+}
+
+const onMark = ({ target }: Event): boolean => target instanceof Element && target.closest('button') !== null;
+
+function hoverLayer(hovered: () => RegionCode | null): Layer {
+  const paths = new Map(REGION_SHAPES.map(({ code, rings }) => [code, pathOf(rings)]));
+  const [tint, line] = [token('wagon-300'), token('wagon-700')];
+  return drawnLayer((context, { resolution, inMetres }) => {
+    const code = hovered();
+    const path = code && paths.get(code);
+    if (!path) return;
+    inMetres();
+    // Through it tiles stay readable; on white it is wagon-50.
+    context.fillStyle = tint;
+    context.globalAlpha = 0.25;
+    context.fill(path);
+    context.globalAlpha = 1;
+    context.strokeStyle = line;
+    context.lineJoin = 'round';
+    context.lineWidth = 2 * resolution;
+    context.stroke(path);
+  });
 }

@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import { useEffect, useState } from 'react';
-import { CITIES } from './ground-layer';
+import { CITIES } from './cities-layer';
 import { useAppSettings } from '../../settings/use-app-settings';
 
 const ABOVE_THE_GROUND = 1;
