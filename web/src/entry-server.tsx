@@ -25,14 +25,23 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     if (tidy !== path && matchRoute(tidy))
       return { status: 301, location: tidy + search, document: '', cacheable: true };
 
-    const { route, params, fallback, forHead } = await loadRoute(matchRoute(path), search, read);
-    const served: ServedData = { fallback, year: new Date().getUTCFullYear() };
+    const { route, params, fallback, forHead, failures } = await loadRoute(matchRoute(path), search, read);
+    const canonical = route.canonicalPath?.(fallback, params);
+    if (canonical !== undefined && canonical !== path)
+      return { status: 301, location: canonical + search, document: '', cacheable: true };
+
+    const [failure] = Object.values(failures);
+    const served: ServedData = {
+      fallback,
+      ...(failure !== undefined && { failures }),
+      year: new Date().getUTCFullYear(),
+    };
     const staff = isStaffPath(path);
     const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, route.page);
-    const head = route.head({ ...fallback, ...forHead }, params, search);
+    const head = route.head({ ...fallback, ...forHead }, params, search, failures);
     const document = write({ route, head, served, html });
     return {
-      status: route.status ?? 200,
+      status: failure ?? route.status ?? 200,
       document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,
       cacheable: !staff && route !== notFoundRoute,
     };

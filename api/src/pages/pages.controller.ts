@@ -31,7 +31,12 @@ export class PagesController {
     const page = await this.renderer()({ path, search, read: (apiPath) => this.read(apiPath) });
     if (page.status === 404) void this.missing.visited(path).catch(() => {});
     if (page.location) {
-      await reply.header('location', page.location).status(page.status).send();
+      // Asked again each time: kept by a browser, two titles that follow each other would send it round in circles.
+      await reply
+        .header('location', page.location)
+        .header('cache-control', 'public, no-cache')
+        .status(page.status)
+        .send();
       return;
     }
     request.cacheable = page.cacheable;

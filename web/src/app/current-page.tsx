@@ -19,7 +19,8 @@ export function CurrentPage() {
   const { route, params } = matchRoute(path) ?? { route: notFoundRoute, params: {} };
   const search = useSearch();
   const data = useKnownData([APP_SETTINGS, ...(route.load?.(params, search) ?? [])]);
-  const head = route.head(data, params, search);
+  const { failures = {} } = useDocumentData();
+  const head = route.head(data, params, search, failures);
   usePageHead(head);
 
   const page = (

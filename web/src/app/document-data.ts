@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Failures } from './route';
 
 /** What the server wrote into the document beside the page. */
 export interface ServedData {
   /** swr's fallback: API path → its answer. */
   readonly fallback: Readonly<Record<string, unknown>>;
+  /** For pages that say themselves what a failed read means. */
+  readonly failures?: Failures;
   /** The server's, so that both sides print the same one. */
   readonly year: number;
 }

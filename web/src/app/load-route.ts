@@ -1,7 +1,7 @@
 import { APP_SETTINGS } from '../settings/use-app-settings';
 import type { RouteMatch } from './match-route';
 import { notFoundRoute } from './not-found-route';
-import type { Route, RouteData, RouteParams } from './route';
+import type { Failures, Route, RouteData, RouteParams } from './route';
 
 interface LoadedRoute {
   readonly route: Route;
@@ -9,28 +9,42 @@ interface LoadedRoute {
   /** swr's fallback, written into the document. */
   readonly fallback: RouteData;
   readonly forHead: RouteData;
+  /** What the route shows itself. */
+  readonly failures: Failures;
 }
 
-/** Reads what the route names, all at once. A 404 of the API is the 404 page; anything else is api's to report. */
-export async function loadRoute(
-  match: RouteMatch | undefined,
-  search: string,
-  read: (path: string) => Promise<unknown>,
-): Promise<LoadedRoute> {
-  const { route, params } = match ?? { route: notFoundRoute, params: {} };
-  const readAll = async (keys: readonly string[]) =>
-    Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await read(key)] as const)));
+type Read = (path: string) => Promise<unknown>;
 
-  const settings = readAll([APP_SETTINGS]);
+/** Reads what the route names, all at once. */
+export async function loadRoute(match: RouteMatch | undefined, search: string, read: Read): Promise<LoadedRoute> {
+  const { route, params } = match ?? { route: notFoundRoute, params: {} };
+  const settings = readAll([APP_SETTINGS], read);
+  const failures: Record<string, number> = {};
   try {
     const [own, forHead, shared] = await Promise.all([
-      readAll(route.load?.(params, search) ?? []),
-      readAll(route.loadForHead?.(params, search) ?? []),
+      readAll(route.load?.(params, search) ?? [], route.showsFailures ? noting(failures, read) : read),
+      readAll(route.loadForHead?.(params, search) ?? [], read),
       settings,
     ]);
-    return { route, params, fallback: { ...shared, ...own }, forHead };
+    return { route, params, fallback: { ...shared, ...own }, forHead, failures };
   } catch (error) {
-    if ((error as { status?: number }).status !== 404) throw error;
-    return { route: notFoundRoute, params: {}, fallback: await settings, forHead: {} };
+    if (statusOf(error) !== 404) throw error;
+    return { route: notFoundRoute, params: {}, fallback: await settings, forHead: {}, failures: {} };
   }
 }
+
+/** Without what could not be read. */
+async function readAll(keys: readonly string[], read: Read): Promise<RouteData> {
+  const answers = await Promise.all(keys.map(async (key) => [key, await read(key)] as const));
+  return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+}
+
+const noting =
+  (failures: Record<string, number>, read: Read): Read =>
+  (path) =>
+    read(path).catch((error: unknown) => {
+      failures[path] = statusOf(error);
+      return undefined;
+    });
+
+const statusOf = (error: unknown): number => (error as { status?: number }).status ?? 500;

@@ -12,9 +12,9 @@ export const parsePattern: Parser = (pattern) => {
     .split('/')
     .map((segment) => {
       if (!segment.startsWith(':')) return literal(segment);
-      const rest = segment.endsWith('*');
-      keys.push(segment.slice(1, rest ? -1 : undefined));
-      return rest ? '(.+)' : '([^/]+)';
+      const [, key = '', form = '[^/]+'] = /^:(\w+)(?:\((.+)\)|\*)?$/.exec(segment) ?? [];
+      keys.push(key);
+      return segment.endsWith('*') ? '(.+)' : `(${form})`;
     })
     .join('/');
   return { pattern: new RegExp(`^${source}$`), keys };

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   listings: '/nos-biens',
   filteredListings: '/biens',
+  property: '/bien',
   offMarket: '/off-market',
   blog: '/blog',
   about: '/a-propos',

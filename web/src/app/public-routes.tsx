@@ -2,6 +2,7 @@ import { contactHead } from '../contact/contact-head';
 import { estimationHead } from '../estimations/estimation-head';
 import { homeHead } from '../home/home-head';
 import { listingRoutes } from '../listings/listing-route';
+import { propertyRoutes } from '../property/property-route';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
 import type { Route } from './route';
@@ -27,5 +28,7 @@ export const publicRoutes: readonly Route[] = [
     head: estimationHead,
     page: lazyPage('src/estimations/estimation-page.tsx', () => import('../estimations/estimation-page')),
   },
+  // Before the lists: a number after '/biens/' is a property (F29).
+  ...propertyRoutes,
   ...listingRoutes,
 ];

@@ -22,16 +22,26 @@ export interface PreloadedImage {
 export type RouteParams = Readonly<Record<string, string>>;
 export type RouteData = Readonly<Record<string, unknown>>;
 
+/** API path → the status of its refusal. */
+export type Failures = Readonly<Record<string, number>>;
+
 export interface Route {
-  /** '/biens/:ville': one named segment per colon; '/admin/:rest*': all that follows. */
+  /** '/biens/:ville': one named segment per colon; '/bien/:id(\\d+)': of that form only; '/admin/:rest*': all that follows. */
   readonly path: string;
   readonly page: Page;
   /** API paths that the page reads through swr: the server reads them first and hands them over as swr's fallback. */
   readonly load?: (params: RouteParams, search: string) => readonly string[];
   /** What the server reads for the head alone: it does not travel with the document. */
   readonly loadForHead?: (params: RouteParams, search: string) => readonly string[];
+  /**
+   * The page says itself what it means when a read of `load` fails, and its document takes that status. Without this a
+   * 404 is the 404 page, and anything else api's to report.
+   */
+  readonly showsFailures?: boolean;
+  /** The one address of what was found: whoever asks for it by another one is sent there for good. */
+  readonly canonicalPath?: (data: RouteData, params: RouteParams) => string | undefined;
   /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */
-  readonly head: (data: RouteData, params: RouteParams, search: string) => PageHead;
+  readonly head: (data: RouteData, params: RouteParams, search: string, failures: Failures) => PageHead;
   /** Staff pages are rendered in the browser only. */
   readonly audience: 'public' | 'staff';
   readonly status?: number;

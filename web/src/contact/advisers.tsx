@@ -1,7 +1,7 @@
 import type { Agent } from '@pignon/domain/agents/agent';
 import useSWR from 'swr';
+import { AdviserPhoto } from '../agents/adviser-photo';
 import { frenchGrouping, telHref } from '../lib/phone';
-import { AdviserPhoto } from './adviser-photo';
 import styles from './contact-page.module.css';
 
 export function Advisers() {

@@ -1,0 +1,57 @@
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+/** A commercial lease is let for nine years at least, and its tenant may leave at the end of every third (bail 3-6-9). */
+const SHORTEST_YEARS = 9;
+const BREAK_YEARS = 3;
+const LONGEST_YEARS = 30;
+
+interface LeaseDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number | null;
+}
+
+/** 'septembre 2027' of '09/2027' or '2027-09', '1er septembre 2027' of '2027-09-01' or '01/09/2027'; else as received. */
+export function leaseDateLabel(received: string | null): string | null {
+  const text = received?.trim();
+  if (!text) return null;
+  const date = readLeaseDate(text);
+  return date ? written(date) : text;
+}
+
+/** When the tenant may leave before the lease ends, in order; none where its start is not known. */
+export function triennialBreaks(start: string | null, end: string | null): readonly string[] {
+  const from = start ? readLeaseDate(start.trim()) : null;
+  if (!from) return [];
+  const until = (end ? readLeaseDate(end.trim()) : null) ?? { ...from, year: from.year + SHORTEST_YEARS };
+  const breaks = [];
+  for (let years = BREAK_YEARS; years < LONGEST_YEARS; years += BREAK_YEARS) {
+    const date = { ...from, year: from.year + years };
+    if (date.year * 12 + date.month >= until.year * 12 + until.month) break;
+    breaks.push(written(date));
+  }
+  return breaks;
+}
+
+function readLeaseDate(text: string): LeaseDate | null {
+  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*)?$/.exec(text);
+  const french = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : french ? [french[3], french[2], french[1]] : [];
+  const date = { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
+  return date.month >= 1 && date.month <= 12 && (date.day === null || (date.day >= 1 && date.day <= 31)) ? date : null;
+}
+
+const written = ({ year, month, day }: LeaseDate): string =>
+  `${day === null ? '' : `${day === 1 ? '1er' : day}\u00a0`}${MONTHS[month - 1]} ${year}`;

@@ -1,0 +1,179 @@
+import { leaseDateLabel, triennialBreaks } from './lease-dates';
+import { energyLabel, preferenceNote } from './legal-lines';
+import { addressLine, leaseFacts, rentMark, surfaceFacts } from './page-facts';
+import { propertyPath } from './property-path';
+import type { ListingPage } from './read-models';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const lines = (facts: ReturnType<typeof leaseFacts>) =>
+  facts.map(({ label, value, note }) => plain(`${label} : ${value}${note ? ` (${note})` : ''}`));
+
+const NOTHING: ListingPage = {
+  id: 1,
+  title: 'Boutique',
+  path: '/bien/paris/1/boutique',
+  city: 'Paris',
+  citySlug: 'paris',
+  address: null,
+  hideFullAddress: false,
+  postcode: null,
+  region: null,
+  type: 'boutique',
+  nature: 'boutique',
+  transactionType: 'sale',
+  occupancyStatus: 'vacant',
+  status: 'available',
+  mandat: null,
+  price: null,
+  amount: null,
+  surface: null,
+  annualRent: null,
+  yield: null,
+  dpe: null,
+  fees: null,
+  imageUrl: null,
+  photos: [],
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  description: null,
+  imageUrls: [],
+  featuredImageUrl: null,
+  department: null,
+  latitude: null,
+  longitude: null,
+  surfaceTotale: null,
+  surfaceRdc: null,
+  surfaceEtagesSuperieurs: null,
+  surfaceSousSol: null,
+  caveAccessible: null,
+  loyerNetBailleurFacture: null,
+  chargesAnnuelles: null,
+  montantTaxeFonciere: null,
+  imputationTaxeFonciere: null,
+  assujetiTva: null,
+  tenantActivity: null,
+  leaseStartDate: null,
+  leaseEndDate: null,
+  leaseLength: null,
+  rentIndex: null,
+  depositMonths: null,
+  entryFee: null,
+  leaseRight: null,
+  pedestrianTraffic: null,
+  ges: null,
+  agent: null,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+
+test('M77 the address line: street and city; the city alone of a hidden one; no city twice', () => {
+  const line = (given: Partial<ListingPage>) => addressLine({ ...NOTHING, ...given });
+  expect(line({ address: '12 rue de Lévis' })).toBe('12 rue de Lévis, Paris');
+  expect(line({ address: '12 rue de Lévis, 75017 PARIS' })).toBe('12 rue de Lévis, 75017 PARIS');
+  expect(line({ address: '12 rue de Lévis', hideFullAddress: true })).toBe('Paris');
+  expect(line({ address: '  ' })).toBe('Paris');
+});
+
+test('surface details name what is known', () => {
+  expect(surfaceFacts(NOTHING)).toEqual([]);
+  expect(
+    lines(surfaceFacts({ ...NOTHING, surface: 108.1, surfaceRdc: 80, surfaceSousSol: 0, caveAccessible: false })),
+  ).toEqual(['Surface totale : 108,1 m²', 'Rez-de-chaussée : 80 m²', 'Sous-sol : 0 m²', 'Cave accessible : Non']);
+});
+
+test('M174 F38 lease data of an occupied property: each sum on its own line, HT HC said, the payer of the tax named', () => {
+  expect(
+    lines(
+      leaseFacts({
+        ...NOTHING,
+        occupancyStatus: 'occupied',
+        annualRent: 41_100,
+        loyerNetBailleurFacture: 41_100,
+        chargesAnnuelles: 2400,
+        montantTaxeFonciere: 1800,
+        imputationTaxeFonciere: true,
+        tenantActivity: 'Boulangerie',
+        leaseStartDate: '2023-09-01',
+        leaseEndDate: '08/2032',
+        leaseLength: '3/6/9',
+        rentIndex: 'ILC',
+      }),
+    ),
+  ).toEqual([
+    'Activité du locataire : Boulangerie',
+    'Début du bail : 1er septembre 2023',
+    'Fin du bail : août 2032',
+    'Échéances triennales : 1er septembre 2026, 1er septembre 2029',
+    'Durée du bail : 3/6/9',
+    'Loyer annuel : 41 100 € / an (HT HC)',
+    'Loyer mensuel : 3 425 € / mois (HT HC)',
+    'Charges annuelles : 2 400 € / an',
+    'Taxe foncière : 1 800 € / an (à la charge du preneur)',
+    'Loyer mensuel, charges comprises : 3 775 € / mois',
+    'Indexation : ILC (indice des loyers commerciaux)',
+  ]);
+});
+
+test('pas-de-porte and droit au bail of a rental stand apart from the rent', () => {
+  expect(
+    lines(
+      leaseFacts({
+        ...NOTHING,
+        transactionType: 'rental',
+        amount: 24_000,
+        assujetiTva: true,
+        depositMonths: 3,
+        entryFee: 15_000,
+        leaseRight: 40_000,
+      }),
+    ),
+  ).toEqual([
+    'Loyer annuel : 24 000 € / an (HT HC, TVA en sus)',
+    'Loyer mensuel : 2 000 € / mois (HT HC, TVA en sus)',
+    'Dépôt de garantie : 3 mois de loyer',
+    'Pas-de-porte : 15 000 € (droit d’entrée versé au bailleur, en sus du loyer)',
+    'Droit au bail : 40 000 € (versé au locataire sortant, en sus du loyer)',
+  ]);
+  expect(rentMark({ assujetiTva: false })).toBe('HC, non soumis à TVA');
+});
+
+test.each([
+  ['09/2027', 'septembre 2027'],
+  ['2027-09-01', '1er septembre 2027'],
+  ['15/03/2031', '15 mars 2031'],
+  ['2027-9', 'septembre 2027'],
+  ['13/2027', '13/2027'],
+  ['fin 2027', 'fin 2027'],
+  ['', null],
+])('F52 the lease date %s reads %s', (received, label) => {
+  expect(leaseDateLabel(received)?.replace(/\u00a0/g, ' ') ?? null).toBe(label);
+});
+
+test('breaks come every third year, the last one before the end; none without a start', () => {
+  expect(triennialBreaks('06/2020', null)).toEqual(['juin 2023', 'juin 2026']);
+  expect(triennialBreaks('06/2020', '06/2032')).toEqual(['juin 2023', 'juin 2026', 'juin 2029']);
+  expect(triennialBreaks(null, '06/2032')).toEqual([]);
+});
+
+test('the tenant of walls for sale is told of his right of first refusal, by the price without fees', () => {
+  const sale: ListingPage = { ...NOTHING, occupancyStatus: 'occupied' };
+  expect(preferenceNote(sale)).toContain('L145-46-1');
+  const fees = { payer: 'acquereur', rate: 5, amount: null, priceWithoutFees: 380_952 } as const;
+  expect(plain(preferenceNote({ ...sale, fees }) ?? '')).toContain('Prix hors honoraires : 380 952 €.');
+  expect(preferenceNote(NOTHING)).toBeNull();
+  expect(preferenceNote({ ...sale, transactionType: 'rental' })).toBeNull();
+});
+
+test('an energy class or the reason why there is none', () => {
+  expect([energyLabel('D'), energyLabel('non soumis'), energyLabel('vierge'), energyLabel(null)]).toEqual([
+    'Classe D',
+    'Non soumis',
+    'Vierge',
+    'Non communiqué',
+  ]);
+});
+
+test('M09 C09 the canonical path', () => {
+  expect(propertyPath({ id: 7, citySlug: 'oeuilly', title: 'Boutique 120 m² – Rue de l’Œuvre & Cie' })).toBe(
+    '/bien/oeuilly/7/boutique-120-m-rue-de-loeuvre-cie',
+  );
+  expect(propertyPath({ id: 8, citySlug: 'paris', title: '★★★' })).toBe('/bien/paris/8/bien');
+});

@@ -1,0 +1,11 @@
+import { titleSlugOf } from './slug';
+
+interface Addressed {
+  readonly id: number;
+  readonly citySlug: string;
+  readonly title: string;
+}
+
+/** M09: the one address of a property, whoever may read its page. */
+export const propertyPath = ({ id, citySlug, title }: Addressed): string =>
+  `/bien/${citySlug}/${id}/${titleSlugOf(title)}`;

@@ -1,0 +1,26 @@
+import type { Agent } from '@pignon/domain/agents/agent';
+import { useState } from 'react';
+import styles from './adviser-photo.module.css';
+
+interface AdviserPhotoProps extends Pick<Agent, 'name' | 'photoUrl'> {
+  readonly size?: number;
+}
+
+/** The initials stand in for a missing or broken photo. */
+export function AdviserPhoto({ name, photoUrl, size = 48 }: AdviserPhotoProps) {
+  const [broken, setBroken] = useState(false);
+  const square = { width: size, height: size };
+  if (photoUrl && !broken)
+    return (
+      <img src={photoUrl} alt="" {...square} loading="lazy" className={styles.photo} onError={() => setBroken(true)} />
+    );
+  return (
+    <span className={styles.initials} style={{ ...square, fontSize: size / 3 }} aria-hidden="true">
+      {name
+        .split(/\s+/)
+        .map((word) => word.charAt(0))
+        .join('')
+        .slice(0, 2)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { feesLabel } from '@pignon/domain/listings/display';
+import {
+  GEORISQUES_ADDRESS,
+  GEORISQUES_SENTENCE,
+  GEORISQUES_URL,
+  preferenceNote,
+} from '@pignon/domain/listings/legal-lines';
+import { rentMark } from '@pignon/domain/listings/page-facts';
+import type { ListingPage } from '@pignon/domain/listings/read-models';
+import styles from './property-page.module.css';
+
+/** What French law wants said of a property for sale or to let. */
+export function LegalBlock({ page }: { readonly page: ListingPage }) {
+  const { fees, transactionType, occupancyStatus } = page;
+  const honoraires = feesLabel(fees);
+  const preference = preferenceNote(page);
+  const rents = transactionType === 'rental' || occupancyStatus === 'occupied';
+  return (
+    <section aria-labelledby="informations-legales" className={styles.legal}>
+      <h2 id="informations-legales">Informations légales</h2>
+      {honoraires && <p>{honoraires}.</p>}
+      {rents && <p>Loyers annoncés hors taxes et hors charges ({rentMark(page)}).</p>}
+      {preference && <p>{preference}</p>}
+      <p>
+        {GEORISQUES_SENTENCE}
+        <a href={GEORISQUES_URL} rel="noopener">
+          {GEORISQUES_ADDRESS}
+        </a>
+      </p>
+    </section>
+  );
+}

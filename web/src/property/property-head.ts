@@ -1,0 +1,52 @@
+import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { foldText } from '@pignon/domain/listings/slug';
+import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import type { PageHead } from '../app/route';
+import { failureTexts, INVALID_ADDRESS } from './failures';
+import { leadPreload } from './property-photo';
+import { type Found, isTeaser } from './property-calls';
+import { propertyDescription } from './property-description';
+import { propertyJsonLd } from './property-json-ld';
+
+export const LOADING_HEAD: PageHead = {
+  title: 'Bien immobilier | Pignon',
+  description: 'Prix, surface, rendement et emplacement de ce bien immobilier professionnel.',
+};
+
+export const foundHead = (found: Found, agency: AgencySettings | undefined): PageHead =>
+  isTeaser(found) ? teaserHead(found) : pageHead(found, agency);
+
+export const failureHead = (status: number): PageHead => {
+  const { title, text } = failureTexts(status);
+  return { title: `${title} | Pignon`, description: text };
+};
+
+export const invalidHead = (): PageHead => ({
+  title: `${INVALID_ADDRESS.text} | Pignon`,
+  description: 'Cette adresse ne désigne aucun bien.',
+});
+
+function pageHead(page: ListingPage, agency: AgencySettings | undefined): PageHead {
+  const [photo] = page.photos;
+  const preload = leadPreload(photo);
+  return {
+    title: `${titled(page)} | Pignon`,
+    description: propertyDescription(page),
+    canonical: page.path,
+    jsonLd: propertyJsonLd(page, agency),
+    ...(photo && { image: photo.url }),
+    ...(preload && { preload }),
+  };
+}
+
+/** No canonical: search engines are told nothing of it (F20). */
+const teaserHead = (teaser: OffMarketTeaser): PageHead => ({
+  title: `${titled(teaser)} – Off-market | Pignon`,
+  description: `${NATURE_LABELS[teaser.nature]} en ${TRANSACTION_LABELS[teaser.transactionType].toLowerCase()} off-market à ${teaser.city} : l’accès au dossier est donné par notre équipe.`,
+});
+
+/** The city follows the title, unless it is named there already. */
+const titled = ({ title, city }: { readonly title: string; readonly city: string }): string =>
+  ` ${foldText(title)} `.includes(` ${foldText(city)} `) ? title : `${title}, ${city}`;

@@ -1,0 +1,54 @@
+import { statusBadge } from '@pignon/domain/listings/display';
+import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { placePlate } from '../listings/place-plate';
+import { Facade } from '../ui/facade';
+import { StreetPlate } from '../ui/street-plate';
+import { PropertyPhoto } from './property-photo';
+import styles from './shop-front.module.css';
+
+/** Beside the first photo; the others stand in a row below. */
+const BESIDE = 4;
+
+/** The fascia says what it is, the window shows it, the enamel plate where. */
+export function ShopFront({ page }: { readonly page: ListingPage }) {
+  const { id, title, nature, transactionType, mandat, status, photos } = page;
+  const [first, ...others] = photos;
+  const beside = others.slice(0, BESIDE);
+  const below = others.slice(BESIDE);
+  const gone = statusBadge(status);
+  const more = (list: typeof others, from: number) =>
+    list.map((photo, index) => (
+      <div key={photo.url} className={styles.pane}>
+        <PropertyPhoto photo={photo} seed={id + from + index} alt={`Photo ${from + index} : ${title}`} />
+      </div>
+    ));
+  return (
+    <div className={styles.front}>
+      <ul className={styles.fascia} aria-label="En bref">
+        <li className={styles.sign}>{NATURE_LABELS[nature]}</li>
+        {transactionType === 'rental' && <li className={styles.badge}>{TRANSACTION_LABELS.rental}</li>}
+        {mandat === 'exclu' && <li className={styles.exclusive}>Exclusivité</li>}
+        {gone && <li className={styles.badge}>{gone}</li>}
+      </ul>
+      <div className={styles.window} data-beside={beside.length}>
+        <div className={styles.lead}>
+          {first ? (
+            <PropertyPhoto photo={first} seed={id} alt={`Photo 1 : ${title}`} lead />
+          ) : (
+            <Facade seed={id} width={880} height={420} />
+          )}
+          {gone && (
+            <strong className={styles.gone} aria-hidden="true">
+              {gone}
+            </strong>
+          )}
+          <StreetPlate {...placePlate(page)} large className={styles.plate ?? ''} />
+        </div>
+        {more(beside, 2)}
+      </div>
+      {below.length > 0 && <div className={styles.row}>{more(below, 2 + BESIDE)}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { priceLabel } from '@pignon/domain/listings/display';
+import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import clsx from 'clsx';
+import { useLateArrival } from '../app/arrival';
+import { paths } from '../app/paths';
+import { Blur } from '../listings/card-photo';
+import { useAgency } from '../settings/use-app-settings';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
+import { usePageHead } from '../ui/page-head';
+import { StreetPlate } from '../ui/street-plate';
+import { useCanonicalAddress } from './canonical-path';
+import { propertyCrumbs } from './property-crumbs';
+import { foundHead } from './property-head';
+import heading from './property-heading.module.css';
+import page from './property-page.module.css';
+import front from './shop-front.module.css';
+import styles from './teaser-view.module.css';
+
+/** F20: all that anybody may see of an off-market property; there is nothing else behind it. */
+export function TeaserView({ teaser }: { readonly teaser: OffMarketTeaser }) {
+  const head = foundHead(teaser, useAgency());
+  usePageHead(head);
+  useLateArrival(head.title);
+  useCanonicalAddress(teaser);
+  const { title, city, nature, transactionType, blur } = teaser;
+  return (
+    <main id="contenu" className={page.page}>
+      <Breadcrumb items={propertyCrumbs(teaser)} current={title} />
+      <header className={heading.heading}>
+        <div className={heading.what}>
+          <h1>{title}</h1>
+          <p className={heading.address}>{city}</p>
+        </div>
+        <p className={heading.amount}>
+          <strong className="num">{priceLabel(teaser)}</strong>
+        </p>
+      </header>
+      <div className={clsx(front.front, styles.front)}>
+        <ul className={front.fascia} aria-label="En bref">
+          <li className={front.sign}>{NATURE_LABELS[nature]}</li>
+          {transactionType === 'rental' && <li className={front.badge}>{TRANSACTION_LABELS.rental}</li>}
+          <li className={styles.offMarket}>Off-market</li>
+        </ul>
+        <div className={styles.window}>
+          <Blur hash={blur} className={styles.blur} />
+          <section aria-labelledby="acces" className={styles.locked}>
+            <h2 id="acces">Bien confidentiel</h2>
+            <p>
+              L’adresse, la description et les photos de ce bien sont réservées. Notre équipe vous ouvre l’accès au
+              dossier après inscription.
+            </p>
+            <ButtonLink href={paths.offMarket}>Demander l’accès</ButtonLink>
+          </section>
+          <StreetPlate street={city} large className={front.plate ?? ''} />
+        </div>
+      </div>
+    </main>
+  );
+}
