@@ -1,6 +1,8 @@
+import { metresBetween } from '@pignon/domain/geography/distance';
+import { foldText } from '@pignon/domain/listings/slug';
 import { Client } from 'pg';
 import { AWKWARD } from '../local/seed/awkward';
-import { listingAt } from '../local/seed/listing-at';
+import { listingAt, seedMandateOf } from '../local/seed/listing-at';
 import { seedListings } from '../local/seed/seed-listings';
 import { GEO_KEY, insertListing } from './insert-listing';
 import { testDatabase } from './test-database';
@@ -22,13 +24,50 @@ test('sixty listings hold every awkward case', async () => {
   expect(await seedListings(url, 60, GEO_KEY)).toBe(60);
   const { rows } = await db.query('select * from property');
   for (const [name, { photos: _, ...wanted }] of Object.entries(AWKWARD) as [string, Record<string, unknown>][]) {
+    const row = rows.find(({ mandate_number }) => mandate_number === seedMandateOf(name as keyof typeof AWKWARD));
     // Null is what the place fills in: a postcode within the address.
-    const said = Object.entries(wanted).filter(([, value]) => value !== null);
-    const found = rows.some((row) => said.every(([field, value]) => row[columnOf(field)] === value));
-    expect([name, found]).toEqual([name, true]);
+    for (const [field, value] of Object.entries(wanted).filter(([, said]) => said !== null))
+      expect([name, field, row[columnOf(field)]]).toEqual([name, field, value]);
   }
   expect(await count('gated')).toBeGreaterThanOrEqual(5);
   expect(new Set(rows.map(({ city_key }) => city_key)).size).toBeGreaterThan(15);
+});
+
+test('C02 C13 F02 what was worked out from the awkward ones', async () => {
+  const worked = async (name: keyof typeof AWKWARD) =>
+    (
+      await db.query(
+        `select price_cents::float / 100 as euros, surface_m2 as square, yield_percent as yield from property where mandate_number = $1`,
+        [seedMandateOf(name)],
+      )
+    ).rows[0];
+  const priced = { euros: 1_200_000, square: 185, yield: 6 };
+  expect(await worked('priceWithSpaces')).toEqual(priced);
+  expect(await worked('priceWithNoBreakSpaces')).toEqual(priced);
+  expect(await worked('priceWithNarrowSpaces')).toEqual(priced);
+  expect(await worked('priceWithPoints')).toEqual(priced);
+  expect(await worked('priceWithFees')).toEqual(priced);
+  for (const name of ['noPrice', 'priceOnRequest', 'zeroPrice'] as const)
+    expect(await worked(name)).toMatchObject({ euros: null, yield: null });
+  expect((await worked('rentPerMonth')).euros).toBe(24_000);
+  expect((await worked('rentPerYear')).euros).toBe(24_000);
+  expect((await worked('typeSaysRental')).euros).toBe(22_206);
+  expect((await worked('eightMillions')).euros).toBe(8_000_000);
+  expect((await worked('sixThousandMetres')).square).toBe(6000);
+  expect((await worked('surfaceWithComma')).square).toBe(108.1);
+  expect((await worked('surfaceUnreadable')).square).toBeNull();
+});
+
+test('F25 a hidden address is shown elsewhere, at most 10 km away, and found by no words', async () => {
+  const { rows } = await db.query('select * from property where hide_full_address and not gated');
+  expect(rows.length).toBeGreaterThan(2);
+  const street = (address: string) => foldText(address.replace(/^\d+ /, ''));
+  for (const row of rows) {
+    const metres = metresBetween([row.longitude, row.latitude], [row.public_longitude, row.public_latitude]);
+    expect(metres).toBeGreaterThan(100);
+    expect(metres).toBeLessThanOrEqual(10_000);
+    expect(`${row.headline} ${row.body}`).not.toContain(street(row.address));
+  }
 });
 
 test('C10 M69 five spellings are one Paris, one Lyon, one Marseille; overseas is none of the 13 regions', async () => {

@@ -1,7 +1,11 @@
-import type { Nature } from '@pignon/domain/listings/nature';
+import type { LngLat } from '@pignon/domain/geography/lng-lat';
+import { regionAt } from '@pignon/domain/geography/region-at';
+import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import type { EnergyClass, PropertyFields } from '@pignon/domain/listings/property-fields';
+import { citySlugOf } from '@pignon/domain/listings/slug';
+import { parseSurface } from '@pignon/domain/listings/surface';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
-import { AWKWARD_CASES } from './awkward';
+import { AWKWARD, AWKWARD_CASES } from './awkward';
 import { CITIES, type SeedCity } from './cities';
 import { ACTIVITIES, descriptionOf, STREETS, titleOf } from './listing-texts';
 import { type Random, seeded } from './random';
@@ -41,15 +45,14 @@ const ADVISERS = 4;
 const MOST_PHOTOS = 8;
 /** Degrees: a city's shops lie within a few kilometres of its centre. */
 const SPREAD = 0.028;
+const MOST_TRIES = 12;
 
 /** The n-th listing, from 0: the first ones hold every awkward case among ordinary ones, later ones one in fifteen. */
 export function listingAt(n: number, photoUrls: readonly string[]): SeedListing {
   const random = seeded(n);
-  const ordinary = ordinaryListing(n, random, photoUrls);
+  const { photos, ...given } = awkwardCase(n) ?? {};
+  const ordinary = ordinaryListing(n, given, random, photoUrls);
   const publishedAt = new Date(NEWEST - Math.floor(random.next() * 420) * DAY_MS - n * 1000);
-  const awkward = awkwardCase(n);
-  if (!awkward) return { fields: ordinary, publishedAt };
-  const { photos, ...given } = awkward;
   const pictures =
     photos === 'none'
       ? { imageUrls: [] }
@@ -70,19 +73,31 @@ function awkwardCase(n: number): (typeof AWKWARD_CASES)[number] | undefined {
     : undefined;
 }
 
-function ordinaryListing(n: number, random: Random, photoUrls: readonly string[]): PropertyFields {
-  const city = weighted(CITIES, ({ weight }) => weight, random);
-  const [nature] = weighted(KINDS, ([, weight]) => weight, random);
-  const rental = random.chance(nature === 'immeuble' || nature === 'murs' ? 0.05 : 0.45);
-  const occupied = !rental && random.chance(nature === 'murs' ? 0.92 : 0.45);
-  const surface = surfaceOf(nature, random);
+/** What is given decides with the rest: a sale has a sale's price, a building a building's title and text. */
+function ordinaryListing(
+  n: number,
+  given: Partial<PropertyFields>,
+  random: Random,
+  photoUrls: readonly string[],
+): PropertyFields {
+  const anywhere = weighted(CITIES, ({ weight }) => weight, random);
+  const city = CITIES.find(({ name }) => given.city && citySlugOf(given.city) === citySlugOf(name)) ?? anywhere;
+  const [drawn] = weighted(KINDS, ([, weight]) => weight, random);
+  const nature = NATURES.find((one) => one === given.type) ?? drawn;
+  const rental = random.chance(nature === 'immeuble' || nature === 'murs' ? 0.05 : 0.45)
+    ? given.transactionType !== 'sale'
+    : given.transactionType === 'rental';
+  const occupied = !rental && (given.occupancyStatus === 'occupied' || random.chance(nature === 'murs' ? 0.92 : 0.45));
+  const surface = parseSurface(given.surface ?? null) ?? surfaceOf(nature, random);
   const street = random.pick(STREETS);
+  const hidden = given.hideFullAddress ?? random.chance(0.1);
+  const [latitude, longitude] = onLand(city, random);
   const money = rental ? rentOf(city, surface, random) : priceOf(city, surface, occupied, random);
   return {
     ...UNSAID,
     ...money,
-    title: titleOf(nature, street, random),
-    description: descriptionOf(occupied, surface, random),
+    title: titleOf(nature, hidden ? null : street, random),
+    description: descriptionOf({ nature, rental, occupied, surface }, random),
     address: `${random.whole(1, 140)} ${street}`,
     city: city.name,
     postcode: random.pick(city.postcodes),
@@ -95,9 +110,9 @@ function ordinaryListing(n: number, random: Random, photoUrls: readonly string[]
     occupancyStatus: occupied ? 'occupied' : 'vacant',
     status: random.chance(0.94) ? 'available' : random.chance(0.7) ? 'sold' : 'unavailable',
     mandat: random.chance(0.28) ? 'exclu' : 'simple',
-    hideFullAddress: random.chance(0.1),
-    latitude: rounded(city.latitude + (random.next() + random.next() - 1) * SPREAD),
-    longitude: rounded(city.longitude + (random.next() + random.next() - 1) * SPREAD * 1.4),
+    hideFullAddress: hidden,
+    latitude,
+    longitude,
     imageUrls: photosOf(random, photoUrls),
     tenantActivity: occupied ? random.pick(ACTIVITIES) : null,
     leaseStartDate: occupied ? `20${random.whole(17, 25)}-0${random.whole(1, 9)}-01` : null,
@@ -111,7 +126,7 @@ function ordinaryListing(n: number, random: Random, photoUrls: readonly string[]
     agentId: random.chance(0.85) ? random.whole(1, ADVISERS) : null,
     dpe: random.pick(CLASSES),
     ges: random.pick(CLASSES),
-    mandateNumber: `${SEED_MANDATE}${String(n).padStart(6, '0')}`,
+    mandateNumber: mandateNumber(n),
     mandateDate: '2026-01-15',
     mandateEndDate: '2027-01-14',
   };
@@ -165,6 +180,18 @@ function rentOf({ perSquareMetre }: SeedCity, surface: number, random: Random): 
   };
 }
 
+/** Around the city's centre, and not in its harbour. */
+function onLand({ latitude, longitude }: SeedCity, random: Random): [latitude: number, longitude: number] {
+  const center: LngLat = [longitude, latitude];
+  const spread = (): number => (random.next() + random.next() - 1) * SPREAD;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const point: LngLat = [rounded(longitude + spread() * 1.4), rounded(latitude + spread())];
+    // Outlines are simplified: where one leaves out the centre itself, it has nothing to say.
+    if (regionAt(point) === regionAt(center)) return [point[1], point[0]];
+  }
+  return [latitude, longitude];
+}
+
 /** Most are small, a few are large. */
 function surfaceOf(nature: Nature, random: Random): number {
   const small = Math.exp(random.between(3.1, 5.6));
@@ -192,3 +219,11 @@ function weighted<Item>(items: readonly Item[], weight: (item: Item) => number, 
 
 const roundedTo = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/** Where the first of the rows of an awkward case stands, to find it by its mandate number. */
+export function seedMandateOf(name: keyof typeof AWKWARD): string {
+  const index = Object.keys(AWKWARD).indexOf(name);
+  return mandateNumber(index + 1 + Math.floor(index / 3));
+}
+
+const mandateNumber = (n: number): string => `${SEED_MANDATE}${String(n).padStart(6, '0')}`;

@@ -1,3 +1,4 @@
+import { frenchNumber } from '@pignon/domain/shared/french';
 import type { Nature } from '@pignon/domain/listings/nature';
 import type { Random } from './random';
 
@@ -46,55 +47,104 @@ const NAMES: Readonly<Record<Nature, readonly string[]>> = {
   autre: ['Bien professionnel', 'Entrepôt', 'Atelier'],
 };
 
-export const titleOf = (nature: Nature, street: string, random: Random): string =>
-  `${random.pick(NAMES[nature])} ${street}`;
+const QUARTERS = [
+  'en cœur de ville',
+  'proche gare',
+  'quartier des halles',
+  'secteur piéton',
+  'centre historique',
+  'axe commerçant',
+] as const;
+
+/** A hidden address is not told by the title either. */
+export const titleOf = (nature: Nature, street: string | null, random: Random): string =>
+  `${random.pick(NAMES[nature])} ${street ?? random.pick(QUARTERS)}`;
 
 const PLACE = [
-  'Au cœur d’un quartier commerçant très passant',
-  'À deux pas de la gare et des transports',
-  'Sur une artère recherchée du centre-ville',
-  'Dans une rue piétonne animée toute l’année',
-  'Face au marché couvert',
-  'À l’entrée d’un quartier en plein renouveau',
+  'Au cœur d’un quartier commerçant très passant, entre enseignes nationales et commerces de bouche',
+  'À deux pas de la gare, du tramway et d’un parc de stationnement de quatre cents places',
+  'Sur l’une des artères recherchées du centre-ville, où les locaux se libèrent rarement',
+  'Dans une rue piétonne animée toute l’année, fréquentée des habitants comme des visiteurs',
+  'Face au marché couvert, dont l’affluence profite à tous les commerces alentour',
+  'À l’entrée d’un quartier en plein renouveau, porté par une livraison récente de logements et de bureaux',
+  'Sur une place arborée bordée de terrasses, desservie par plusieurs lignes de bus',
 ];
-const SPACE = [
-  'la surface se compose d’une belle vitrine, d’un espace de vente d’un seul tenant et d’une réserve',
-  'les volumes sont clairs, la hauteur sous plafond généreuse et les réseaux ont été refaits',
-  'le rez-de-chaussée ouvre sur une cour, l’étage accueille bureaux et sanitaires',
-  'l’ensemble est en très bon état, climatisé, accessible aux personnes à mobilité réduite',
+const SHOP = [
+  'le local se compose d’un espace de vente d’un seul tenant, d’une réserve attenante et d’un sanitaire',
+  'la surface de vente, claire et sans poteau, se prolonge par un bureau et un point d’eau',
+  'le rez-de-chaussée ouvre sur la rue par une large vitrine, le sous-sol sert de réserve',
   'le plan se découpe facilement et convient à de nombreuses activités',
+  'la hauteur sous plafond est généreuse, les réseaux et le tableau électrique ont été refaits',
 ];
-const FRONTS: readonly ((metres: number) => string)[] = [
-  (metres) => `, vitrine de ${metres} mètres linéaires`,
-  (metres) => `, linéaire de façade de ${metres} mètres, bonne visibilité`,
-  () => ', deux entrées et un accès pour les livraisons',
-  () => ' sur un seul niveau, cave en sus',
-  () => ', plan rectangulaire sans perte',
+const OFFICE = [
+  'le plateau réunit six bureaux cloisonnés, une salle de réunion et un espace de détente',
+  'l’espace ouvert, lumineux sur deux orientations, se cloisonne selon les besoins',
+  'les bureaux sont climatisés, câblés et accessibles par ascenseur',
+  'l’accueil dessert trois bureaux fermés, un grand plateau et des archives en sous-sol',
 ];
-const RENT = [
-  'Le locataire en place exploite son commerce depuis plus de dix ans et règle ses loyers à échéance.',
-  'Le bail commercial est récent, l’indexation annuelle suit l’ILC.',
-  'Le loyer est en dessous des valeurs du marché, avec un potentiel de révision au prochain renouvellement.',
+const BUILDING = [
+  'l’immeuble comprend un commerce en pied d’immeuble, trois étages d’habitation et une cour',
+  'l’ensemble, en pleine propriété, réunit deux locaux commerciaux et quatre appartements',
+  'la toiture et la façade ont été reprises, les compteurs sont individuels à chaque niveau',
 ];
-const FREE = [
-  'Le bien est libre de toute occupation et disponible immédiatement.',
-  'Toutes activités possibles hors nuisances ; extraction à étudier.',
-  'Bail neuf à signer, sans droit d’entrée.',
+const SPACES: Readonly<Record<Nature, readonly string[]>> = {
+  boutique: SHOP,
+  commercial: SHOP,
+  murs: SHOP,
+  bureaux: OFFICE,
+  immeuble: BUILDING,
+  autre: SHOP,
+};
+const MEASURES: readonly ((metres: number) => string)[] = [
+  (metres) => `linéaire de façade de ${metres} mètres, visible de loin`,
+  (metres) => `façade de ${metres} mètres, deux entrées et un accès pour les livraisons`,
+  () => 'sur un seul niveau, cave en sus',
+  () => 'plan rectangulaire, sans perte',
+  () => 'accessible aux personnes à mobilité réduite',
+];
+const OCCUPIED = [
+  'Le locataire en place exploite son commerce depuis plus de dix ans et règle ses loyers à échéance. Le bail commercial 3/6/9 met l’entretien courant à sa charge.',
+  'Le bail est récent et l’indexation annuelle suit l’indice en vigueur : les loyers sont encaissés dès la signature.',
+  'Le loyer se situe en dessous des valeurs du marché, ce qui laisse un potentiel de révision au prochain renouvellement.',
+  'Le preneur, une entreprise implantée dans toute la région, a renouvelé son bail sans interruption depuis l’origine.',
+];
+const VACANT = [
+  'Le bien est vendu libre de toute occupation : il peut être exploité aussitôt ou proposé à la location.',
+  'Libre à la vente, il conviendra à un utilisateur comme à un investisseur qui souhaite choisir son locataire.',
+  'Disponible sans délai, il a été entièrement vidé et peut être aménagé dès l’acte de vente.',
+];
+const TO_LET = [
+  'Bail commercial neuf de neuf ans, disponible immédiatement ; dépôt de garantie de trois mois de loyer hors taxes.',
+  'Disponible immédiatement sous la forme d’un bail neuf 3/6/9 ; toutes activités étudiées, hors nuisances.',
+  'La remise des clés peut intervenir sous trente jours ; une franchise de loyer est envisageable en cas de travaux.',
+];
+const ASIDES = [
+  'Proximité immédiate d’écoles, d’une pharmacie et d’un pôle de transports.',
+  'Le flux de piétons est régulier, en semaine comme le samedi.',
+  'L’extraction est à étudier avec la copropriété ; terrasse possible sur autorisation de la mairie.',
+  'Fibre optique raccordée, chauffage réversible, rideau métallique électrique.',
 ];
 const END = [
-  'Copropriété bien tenue, charges faibles, façade ravalée.',
+  'Copropriété bien tenue, charges maîtrisées, façade ravalée récemment.',
   'Visite sur rendez-vous avec le conseiller en charge du dossier.',
-  'Dossier complet (bail, quittances, diagnostics) remis sur demande.',
-  'Emplacement rare, à saisir rapidement.',
+  'Dossier complet (bail, quittances, diagnostics) remis sur simple demande.',
+  'Emplacement rare sur ce secteur : les visites sont organisées par ordre de demande.',
 ];
 
-export function descriptionOf(occupied: boolean, surface: number, random: Random): string {
-  const lines = [
-    `${random.pick(PLACE)}, ${random.pick(SPACE)}.`,
-    `Surface exploitable d’environ ${surface} m²${random.pick(FRONTS)(random.whole(3, 14))}.`,
-    random.pick(occupied ? RENT : FREE),
-    ...(random.chance(0.5) ? ['Proximité immédiate d’enseignes nationales, de stationnements et d’écoles.'] : []),
+export interface Described {
+  readonly nature: Nature;
+  readonly rental: boolean;
+  readonly occupied: boolean;
+  readonly surface: number;
+}
+
+/** Three paragraphs: where and what, on what terms, what else; 400 to 900 characters. */
+export function descriptionOf({ nature, rental, occupied, surface }: Described, random: Random): string {
+  const measure = random.pick(MEASURES)(random.whole(3, 14));
+  const terms = random.pick(rental ? TO_LET : occupied ? OCCUPIED : VACANT);
+  return [
+    `${random.pick(PLACE)}, ${random.pick(SPACES[nature])}. La surface exploitable est d’environ ${frenchNumber(surface)}\u00a0m²\u00a0: ${measure}.`,
+    `${terms} ${random.pick(ASIDES)}`,
     random.pick(END),
-  ];
-  return lines.join('\n\n');
+  ].join('\n\n');
 }
