@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS } from '@pignon/domain/listings/photo';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { MASTER, type MediaStore } from './media-store';
 
 export const FORMATS = ['webp', 'jpg', 'avif'] as const;
@@ -22,7 +22,7 @@ export async function renderSizes(store: MediaStore, key: string, formats: reado
     }
 }
 
-function encoded(image: sharp.Sharp, format: PhotoFormat): sharp.Sharp {
+function encoded(image: Sharp, format: PhotoFormat): Sharp {
   if (format === 'webp') return image.webp({ quality: 74, effort: 4 });
   if (format === 'jpg') return image.jpeg({ quality: 76, progressive: true, mozjpeg: true });
   // Effort 2: six widths of one photo take 2.6 s of CPU, at the default 22 s.

@@ -130,6 +130,11 @@ const STATEMENTS = [
   `create index property_facts on property (city_slug, transaction_type, price_cents)
     include (city_key, nature, region, status, available, occupancy_status, surface_m2, yield_percent, published_at, id)
     where deleted_at is null and not gated`,
+  // The map's questions, whatever its filters.
+  `create index property_points on property (public_longitude, public_latitude)
+    include (id, price_cents, transaction_type, status, available, hide_full_address, nature, city_slug, city_key, region,
+      occupancy_status, surface_m2, yield_percent)
+    where deleted_at is null and not gated and public_longitude is not null`,
   // Beside the row rather than away from it: frequent words are looked for by reading many rows.
   `alter table property alter column words set storage main`,
   `create index property_price on property (price_cents, id) where deleted_at is null and not gated`,
