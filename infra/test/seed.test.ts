@@ -104,6 +104,32 @@ test('the same number gives the same rows; more or fewer leave those of staff al
   expect(await content()).toBe(before);
 });
 
+test('façades that are drawn later are given to listings and sold ones, the same ones every time', async () => {
+  await db.query(
+    `insert into photo (key, width, height, thumbhash, original_name)
+     select repeat(chr(98 + n), 22), 1600, 1200, 'aGFzaA==', 'facade-' || n || '.jpg' from generate_series(0, 23) n`,
+  );
+  await db.query(`update property set image_urls = '{}', photos = '[]'`);
+  await seedListings(url, 60, GEO_KEY);
+  const photos = async () =>
+    (await db.query(`select image_urls, photos from property order by mandate_number`)).rows as {
+      image_urls: string[];
+      photos: { url: string; key?: string; width?: number }[];
+    }[];
+  const given = await photos();
+  const pictured = given.filter(({ image_urls }) => image_urls.length > 0);
+  expect(pictured.length).toBeGreaterThan(50);
+  expect(pictured.length).toBeLessThan(60);
+  expect(Math.max(...given.map(({ image_urls }) => image_urls.length))).toBeLessThanOrEqual(8);
+  for (const { image_urls, photos: shown } of given) expect(shown.map(({ url }) => url)).toEqual(image_urls);
+  // The broken one is no photo of ours.
+  expect(pictured.filter(({ photos: [first] }) => first?.key === undefined).length).toBe(1);
+  await seedListings(url, 60, GEO_KEY);
+  expect(await photos()).toEqual(given);
+  const sold = await db.query(`select count(*)::int as n from sold_property where image_url like '/media/%'`);
+  expect(sold.rows[0].n).toBe(8);
+});
+
 test('at least one listing in twenty is awkward, at any size', () => {
   const awkward = new Set<unknown>(Object.values(AWKWARD).flatMap((given) => Object.values(given)));
   const rows = Array.from({ length: 2000 }, (_, n) => listingAt(n, [])).filter(({ fields }) =>

@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { FileCommunes } from '../../src/geography/file-communes';
 import { geoDigest } from '../../src/listings/derivation';
 import { listingAt, SEED_MANDATE } from './listing-at';
+import { giveSoldOnesPhotos } from './seed-references';
 
 const AT_ONCE = 1000;
 
@@ -18,6 +19,7 @@ export async function seedListings(databaseUrl: string, count: number, geoKey: s
   await client.connect();
   try {
     const photos = await seedPhotosOf(client);
+    await giveSoldOnesPhotos(client);
     const urls = [...photos.keys()];
     const present = await presentNumbers(client, count);
     const missing = Array.from({ length: count }, (_, n) => n).filter((n) => !present.has(n));
@@ -29,12 +31,43 @@ export async function seedListings(databaseUrl: string, count: number, geoKey: s
       });
       await insert(client, rows);
     }
+    const given = await givePhotos(client, photos, count);
     // So that counts may come from indexes alone.
-    if (missing.length > 0) await client.query('vacuum analyze property');
+    if (missing.length + given > 0) await client.query('vacuum analyze property');
     return missing.length;
   } finally {
     await client.end();
   }
+}
+
+/** Façades may have been drawn after the listings were: then these get theirs. Answers how many did. */
+async function givePhotos(client: Client, photos: ReadonlyMap<string, Photo>, count: number): Promise<number> {
+  if (photos.size === 0) return 0;
+  const { rows } = await client.query<{ n: number }>(
+    `select substr(mandate_number, $1)::int as n from property where mandate_number like $2 || '%' and image_urls = '{}'`,
+    [SEED_MANDATE.length + 1, SEED_MANDATE],
+  );
+  const urls = [...photos.keys()];
+  const bare = rows
+    .filter(({ n }) => n < count)
+    .map(({ n }) => listingAt(n, urls).fields)
+    .filter(({ imageUrls }) => imageUrls.length > 0);
+  for (let start = 0; start < bare.length; start += AT_ONCE)
+    await client.query(
+      `update property set image_urls = given.image_urls, photos = given.photos
+       from json_to_recordset($1) as given(mandate_number text, image_urls text[], photos jsonb)
+       where property.mandate_number = given.mandate_number`,
+      [
+        JSON.stringify(
+          bare.slice(start, start + AT_ONCE).map((fields) => ({
+            mandate_number: fields.mandateNumber,
+            image_urls: fields.imageUrls,
+            photos: photoUrls(fields).map((url) => photos.get(url) ?? { url }),
+          })),
+        ),
+      ],
+    );
+  return bare.length;
 }
 
 /** Into an empty catalogue only: what was removed stays removed. */

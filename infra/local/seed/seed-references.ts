@@ -28,9 +28,22 @@ export async function seedReferences(client: Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from sold_property limit 1');
   if (rowCount) return;
   for (const [title, city, type, surface, soldAt] of SOLD)
-    await client.query(
-      `insert into sold_property (title, city, type, surface, sold_at, image_url)
-       values ($1, $2, $3, $4, $5, (select '/media/' || key || '.jpg' from photo where original_name like 'facade-%' order by md5(key || $1) limit 1))`,
-      [title, city, type, surface, soldAt],
-    );
+    await client.query('insert into sold_property (title, city, type, surface, sold_at) values ($1, $2, $3, $4, $5)', [
+      title,
+      city,
+      type,
+      surface,
+      soldAt,
+    ]);
+  await giveSoldOnesPhotos(client);
+}
+
+/** Once façades are drawn; always the same one for the same title. */
+export async function giveSoldOnesPhotos(client: Client): Promise<void> {
+  await client.query(
+    `update sold_property set image_url =
+       (select '/media/' || key || '.jpg' from photo where original_name like 'facade-%' order by md5(key || title) limit 1)
+     where image_url is null and title = any($1)`,
+    [SOLD.map(([title]) => title)],
+  );
 }
