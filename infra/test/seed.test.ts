@@ -3,7 +3,7 @@ import { foldText } from '@pignon/domain/listings/slug';
 import { Client } from 'pg';
 import { AWKWARD } from '../local/seed/awkward';
 import { listingAt, seedMandateOf } from '../local/seed/listing-at';
-import { seedListings } from '../local/seed/seed-listings';
+import { seedFirstListings, seedListings } from '../local/seed/seed-listings';
 import { GEO_KEY, insertListing } from './insert-listing';
 import { testDatabase } from './test-database';
 
@@ -21,7 +21,10 @@ const count = async (where = 'true') =>
   Number((await db.query(`select count(*) as n from property where ${where}`)).rows[0].n);
 
 test('sixty listings hold every awkward case', async () => {
-  expect(await seedListings(url, 60, GEO_KEY)).toBe(60);
+  await seedFirstListings(url, 60, GEO_KEY);
+  // Only into an empty catalogue.
+  await seedFirstListings(url, 70, GEO_KEY);
+  expect(await count()).toBe(60);
   const { rows } = await db.query('select * from property');
   for (const [name, { photos: _, ...wanted }] of Object.entries(AWKWARD) as [string, Record<string, unknown>][]) {
     const row = rows.find(({ mandate_number }) => mandate_number === seedMandateOf(name as keyof typeof AWKWARD));

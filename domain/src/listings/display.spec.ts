@@ -5,6 +5,7 @@ import {
   pinLabel,
   priceLabel,
   pricePerSquareMetreLabel,
+  statusBadge,
   surfaceLabel,
   totalMonthlyRent,
   yieldLabel,
@@ -58,4 +59,13 @@ test('honoraires as the law wants them beside a price', () => {
     'Honoraires à la charge du vendeur',
   );
   expect(feesLabel(null)).toBeNull();
+});
+
+test('M126 F32 F33 what cannot be had says so: VENDU also when merely unavailable, LOUÉ when let', () => {
+  expect((['available', 'sold', 'unavailable', 'rented'] as const).map(statusBadge)).toEqual([
+    null,
+    'VENDU',
+    'VENDU',
+    'LOUÉ',
+  ]);
 });

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { FileCommunes } from '../../src/geography/file-communes';
 import { geoDigest } from '../../src/listings/derivation';
 import { listingAt, SEED_MANDATE } from './listing-at';
-import { giveSoldOnesPhotos } from './seed-references';
+import { giveSoldOnesPhotos, seedSoldProperties } from './seed-references';
 
 const AT_ONCE = 1000;
 
@@ -70,13 +70,19 @@ async function givePhotos(client: Client, photos: ReadonlyMap<string, Photo>, co
   return bare.length;
 }
 
-/** Into an empty catalogue only: what was removed stays removed. */
+/** The demonstration, into an empty catalogue only: what was removed stays removed. */
 export async function seedFirstListings(databaseUrl: string, count: number, geoKey: string): Promise<void> {
+  if (count === 0) return;
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rowCount } = await client.query('select 1 from property limit 1');
-  await client.end();
-  if (rowCount === 0 && count > 0) await seedListings(databaseUrl, count, geoKey);
+  try {
+    const { rowCount } = await client.query('select 1 from property limit 1');
+    if (rowCount !== 0) return;
+    await seedSoldProperties(client);
+  } finally {
+    await client.end();
+  }
+  await seedListings(databaseUrl, count, geoKey);
 }
 
 /** What staff's save works out too, by the same functions. */

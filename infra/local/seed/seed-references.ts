@@ -19,22 +19,24 @@ const SOLD = [
   ['Murs de pharmacie rue de Béthune', 'Lille', 'murs', '121', '2026-03-20'],
 ] as const;
 
-/** Categories, and what the agency has sold before, into empty tables. */
-export async function seedReferences(client: Client): Promise<void> {
+/** The categories, into an empty table. */
+export async function seedCategories(client: Client): Promise<void> {
   await client.query(
     'insert into category (name, slug) select * from unnest($1::text[], $2::text[]) where not exists (select 1 from category)',
     [CATEGORIES.map(([name]) => name), CATEGORIES.map(([, slug]) => slug)],
   );
+}
+
+/** What the agency of the demonstration has sold; into an empty table, and never on a real site. */
+export async function seedSoldProperties(client: Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from sold_property limit 1');
   if (rowCount) return;
-  for (const [title, city, type, surface, soldAt] of SOLD)
-    await client.query('insert into sold_property (title, city, type, surface, sold_at) values ($1, $2, $3, $4, $5)', [
-      title,
-      city,
-      type,
-      surface,
-      soldAt,
-    ]);
+  const columns = [0, 1, 2, 3, 4].map((column) => SOLD.map((row) => row[column]));
+  await client.query(
+    `insert into sold_property (title, city, type, surface, sold_at)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::date[])`,
+    columns,
+  );
   await giveSoldOnesPhotos(client);
 }
 

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { Argon2Passwords } from '../../src/accounts/argon2-passwords';
 import { ADVISERS } from './advisers';
 import { AGENCY } from './agency';
-import { seedReferences } from './seed-references';
+import { seedCategories } from './seed-references';
 
 export interface Admin {
   readonly email: string;
@@ -26,7 +26,7 @@ export async function seed(databaseUrl: string, admin: Admin): Promise<boolean> 
       }
       await client.query(`select setval(pg_get_serial_sequence('agent', 'id'), ${ADVISERS.length})`);
     }
-    await seedReferences(client);
+    await seedCategories(client);
     const { rowCount: accounts } = await client.query('select 1 from staff_account limit 1');
     if (accounts === 0) {
       const hash = await new Argon2Passwords().hash(admin.password);
