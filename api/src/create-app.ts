@@ -16,6 +16,7 @@ import { AppModule } from './app.module';
 import { requestSeconds } from './health/metrics';
 import { answerError } from './http/error.filter';
 import { PublicCache } from './http/public-cache';
+import { PublicEar } from './http/public-ear';
 import { servePublicCache } from './http/serve-public-cache';
 import { serveOpenApi } from './http/openapi';
 import { refuseForeignOrigin } from './http/same-origin';
@@ -52,7 +53,11 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
   const accounts = app.get(Accounts);
-  servePublicCache(server, app.get(PublicCache), { cookieName: cookieName(settings), headers });
+  servePublicCache(server, app.get(PublicCache), {
+    cookieName: cookieName(settings),
+    headers,
+    heardByAll: () => app.get(PublicEar).heardByAll(),
+  });
   await secure(server, settings, headers, app.get(Pool));
   serveQueueDashboard(server, settings, accounts);
   await server.register(multipart);

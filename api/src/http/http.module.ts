@@ -4,10 +4,11 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AudienceGuard } from './audience.guard';
 import { ErrorFilter } from './error.filter';
 import type { Settings } from '@pignon/infra/config/settings';
+import { Pool } from 'pg';
 import { SETTINGS } from '../settings.token';
 import { Intake } from './intake';
 import { PublicCache } from './public-cache';
-import { PublicChanges } from './public-changes';
+import { PublicEar } from './public-ear';
 import { validation } from './validation';
 
 @Global()
@@ -16,11 +17,11 @@ import { validation } from './validation';
   providers: [
     Intake,
     {
-      provide: PublicChanges,
-      useFactory: ({ database }: Settings) => new PublicChanges(database.url),
-      inject: [SETTINGS],
+      provide: PublicEar,
+      useFactory: ({ database }: Settings, pool: Pool) => new PublicEar(database.url, pool),
+      inject: [SETTINGS, Pool],
     },
-    { provide: PublicCache, useFactory: ({ cache }: PublicChanges) => cache, inject: [PublicChanges] },
+    { provide: PublicCache, useFactory: ({ cache }: PublicEar) => cache, inject: [PublicEar] },
     { provide: APP_GUARD, useClass: AudienceGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },

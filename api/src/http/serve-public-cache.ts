@@ -5,6 +5,7 @@ import type { Request } from './request';
 interface ServeOptions {
   readonly cookieName: string;
   readonly headers: Readonly<Record<string, string>>;
+  heardByAll(): Promise<void>;
 }
 
 /**
@@ -14,7 +15,7 @@ interface ServeOptions {
 export function servePublicCache(
   server: FastifyInstance,
   cache: PublicCache,
-  { cookieName, headers }: ServeOptions,
+  { cookieName, headers, heardByAll }: ServeOptions,
 ): void {
   /** A kept answer's head is put together once: at a hit that would be half the work. */
   const written = new WeakMap<object, string[]>();
@@ -55,11 +56,12 @@ export function servePublicCache(
     done(null, body);
   });
 
-  // Who changed something sees it at his next read; the other processes hear of it from the database.
-  server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !anonymous(request) && reply.statusCode < 400)
-      cache.clear();
-    done(null, payload);
+  // Staff changed something: their answer comes when every process has heard of it, so that the next read shows it.
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || anonymous(request) || reply.statusCode >= 400)
+      return payload;
+    await heardByAll();
+    return payload;
   });
 }
 

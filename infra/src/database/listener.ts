@@ -14,7 +14,7 @@ export class Listener {
     private readonly url: string,
     private readonly channel: string,
     /** Also called after every reconnection: something may have been said meanwhile. */
-    private readonly onNotice: () => void,
+    private readonly onNotice: (payload?: string) => void,
   ) {}
 
   /** False from the moment the connection is known to be cut until it listens again: notices may be lost meanwhile. */
@@ -38,7 +38,10 @@ export class Listener {
       client.end().catch(() => {});
       if (!this.stopped) this.timer = setTimeout(() => this.listen(), 500);
     };
-    client.on('error', again).on('end', again).on('notification', this.onNotice);
+    client
+      .on('error', again)
+      .on('end', again)
+      .on('notification', ({ payload }) => this.onNotice(payload));
     client
       .connect()
       .then(() => client.query(`listen ${this.channel}`))

@@ -177,6 +177,10 @@ const STATEMENTS = [
   )`,
   `insert into breaker (kind) values ('media'), ('geocoding')`,
 
+  // One row per api process that keeps public answers: up to which marker it has heard of changes (public-changes.ts).
+  `create sequence public_marker`,
+  `create unlogged table public_ear (id uuid primary key, heard bigint not null, seen_at timestamptz not null default now())`,
+
   // Whoever writes what the public sees, every api process forgets what it rendered from it.
   `create function public_changed() returns trigger language plpgsql as $$ begin perform pg_notify('pignon_public', ''); return null; end $$`,
   ...['property', 'agent', 'app_setting', 'category', 'sold_property'].map(
