@@ -16,7 +16,7 @@ export default defineConfig({
     sourcemap: false,
     rollupOptions: {
       output: {
-        // Two chunks where a split by route alone would make a dozen crumbs.
+        // Three chunks where a split by route alone would make a dozen crumbs.
         codeSplitting: {
           groups: [
             {
@@ -24,14 +24,20 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
             },
             {
-              // The three maps share nearly all of it; tiles are for installations that have some.
-              name: 'map',
-              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
-            },
-            {
               name: 'kit',
               test: /node_modules\/lucide-react\/|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|field|error-summary|honeypot|amount-field|sheet|range-slider)|contact\/(office|contact-section))/,
               minShareCount: 2,
+            },
+            {
+              // What the entry needs of the list for its head, and what its views share.
+              name: 'catalogue',
+              test: /domain\/src\/(listings\/|geography\/(regions|place|lng-lat)\.ts|shared\/french)|web\/src\/(listings|off-market)\//,
+              minShareCount: 2,
+            },
+            {
+              // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
+              name: 'map',
+              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
             },
           ],
         },

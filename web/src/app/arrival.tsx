@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { announce } from '../ui/announcer';
 import type { Page } from './lazy-page';
 import { takeInPlace, takeScroll } from './scroll-memory';
@@ -10,16 +10,28 @@ let awaited = false;
 /** True once the visitor has moved inside the site without loading a document. */
 export const cameByLink = (): boolean => here !== undefined && here !== window.location.pathname;
 
-/** Sits after the page inside its Suspense, so that it acts when the page is there: top, h1, one announcement. */
 interface ArrivalProps {
   readonly path: string;
   readonly page: Page;
   readonly title: string;
 }
 
+/** Sits after the page inside its Suspense, so that it acts when the page is there: top, h1, one announcement. */
 export function Arrival({ path, page, title }: ArrivalProps) {
   const shown = useRef<Page>(undefined);
+  const cameBack = useRef(false);
+
+  // A layout effect also runs when Suspense shows again what it had only hidden: Back while the next page was loading.
+  useLayoutEffect(() => {
+    const position = takeScroll();
+    if (position === undefined) return;
+    cameBack.current = true;
+    window.scrollTo(0, position);
+  });
+
   useEffect(() => {
+    const back = cameBack.current;
+    cameBack.current = false;
     const first = here === undefined;
     const same = here === path;
     here = path;
@@ -27,12 +39,13 @@ export function Arrival({ path, page, title }: ArrivalProps) {
     const stayed = takeInPlace() && shown.current === page;
     shown.current = page;
     if (first || same || stayed) return;
-    const position = takeScroll();
-    awaited = position === undefined && document.querySelector('main[aria-busy="true"]') !== null;
-    if (awaited) return window.scrollTo(0, 0);
+    awaited = !back && document.querySelector('main[aria-busy="true"]') !== null;
+    if (awaited) {
+      window.scrollTo(0, 0);
+      return;
+    }
     announce(title);
-    if (position === undefined) arrive();
-    else window.scrollTo(0, position);
+    if (!back) arrive();
   }, [path, page, title]);
   return null;
 }

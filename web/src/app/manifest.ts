@@ -15,13 +15,21 @@ export const manifest: Manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? {
 
 const ENTRY = 'index.html';
 
+/** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
+const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
+  'src/contact/contact-form-fields.tsx',
+  'src/maps/regions-view.tsx',
+]);
+
 /** The page's own chunks and every stylesheet that its HTML needs, so that nothing flashes and nothing waits for the entry. */
 export function pageAssets(all: Manifest, source: string): string {
   const known = chunksOf(all, ENTRY);
   const fresh = (name: string) => [...chunksOf(all, name)].filter((chunk) => !known.has(chunk));
   const own = fresh(source);
-  // Parts whose code waits for the visitor are in the served HTML all the same.
-  const later = own.flatMap((name) => all[name]?.dynamicImports ?? []).flatMap(fresh);
+  const later = own
+    .flatMap((name) => all[name]?.dynamicImports ?? [])
+    .filter((name) => DRAWN_BEFORE_LOADED.has(name))
+    .flatMap(fresh);
   const styles = new Set([...own, ...later].flatMap((name) => all[name]?.css ?? []));
   return [
     ...displayFont(all).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),

@@ -12,9 +12,6 @@ let inPlace = false;
 
 export const entryMemory = (): EntryMemory => (inBrowser ? ((window.history.state as EntryMemory | null) ?? {}) : {});
 
-/** What the entry remembered when its document was loaded: the browser's own scrolling soon overwrites it. */
-export const memoryAtLoad: EntryMemory = entryMemory();
-
 /** Past wouter, which would draw the page again for each change of the state. */
 export function remember(more: EntryMemory): void {
   window.History.prototype.replaceState.call(window.history, { ...entryMemory(), ...more }, '');
@@ -26,9 +23,12 @@ export function remember(more: EntryMemory): void {
  */
 export function watchScroll(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let path = window.location.pathname;
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
+    // On the way back the page is not there yet: what scrolls is the page before.
+    if (restoring !== undefined) return;
     if (entryMemory().scroll !== window.scrollY) remember({ scroll: window.scrollY });
   };
   window.history.scrollRestoration = 'manual';
@@ -52,11 +52,17 @@ export function watchScroll(): void {
   document.addEventListener('click', keep, { capture: true });
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
-    restoring = entryMemory().scroll ?? 0;
+    // Another state of the page that is shown scrolls nothing.
+    if (path !== window.location.pathname) restoring = entryMemory().scroll ?? 0;
+    path = window.location.pathname;
   });
   window.addEventListener('pushState', () => {
+    path = window.location.pathname;
     restoring = undefined;
     inPlace = false;
+  });
+  window.addEventListener('replaceState', () => {
+    path = window.location.pathname;
   });
 }
 

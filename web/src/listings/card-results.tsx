@@ -12,6 +12,7 @@ import { ErrorState } from './error-state';
 import { ListLink } from './list-link';
 import { LoadMore } from './load-more';
 import styles from './listing-page.module.css';
+import { cardsPath } from './search-paths';
 import type { Cards } from './use-cards';
 
 interface CardResultsProps {
@@ -26,6 +27,7 @@ export const CARDS = 'liste-biens';
 /** The views 'grid' and 'list' (cards left, map right). */
 export function CardResults({ state, names, cards }: CardResultsProps) {
   const [highlighted, onHighlight] = useState<number | null>(null);
+  const top = useTopOnNewQuestion(state);
   const beside = state.view === 'list';
   return (
     <div className={beside ? styles.beside : undefined}>
@@ -34,11 +36,24 @@ export function CardResults({ state, names, cards }: CardResultsProps) {
           <ListingMap criteria={state.criteria} highlighted={highlighted} onHighlight={onHighlight} />
         </div>
       )}
-      <section id={CARDS} aria-label="Biens" aria-busy={cards.stale || undefined} className={styles.cards}>
+      <section ref={top} id={CARDS} aria-label="Biens" aria-busy={cards.stale || undefined} className={styles.cards}>
         <Body state={state} names={names} cards={cards} highlighted={highlighted} onHighlight={onHighlight} />
       </section>
     </div>
   );
+}
+
+/** Whoever changes a filter from below the list's beginning is brought back to it: the answer starts there. */
+function useTopOnNewQuestion({ criteria, sort, page }: ListingState) {
+  const list = useRef<HTMLElement>(null);
+  const question = cardsPath(criteria, sort, page);
+  const shown = useRef(question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' });
+  }, [question]);
+  return list;
 }
 
 interface BodyProps extends CardResultsProps {
@@ -78,7 +93,7 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
   if (answer.total === 0)
     return (
       <>
-        <EmptyState state={state} names={names} answer={answer} />
+        <EmptyState state={state} names={names} />
         {answer.teasers.length > 0 && <CardGrid items={[]} teasers={answer.teasers} />}
       </>
     );

@@ -1,27 +1,31 @@
 import { chipsOf, maxPriceNote } from '@pignon/domain/listings/chips';
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import { type ListingState, withoutFilters } from '@pignon/domain/listings/listing-url';
-import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import buttons from '../ui/button.module.css';
 import { Facade } from '../ui/facade';
 import styles from './empty-state.module.css';
 import { ListLink } from './list-link';
 import { relaxationText, relaxed } from './relaxation-text';
+import { useCount } from './use-count';
 
 interface EmptyStateProps {
   readonly state: ListingState;
   readonly names: ListingNames;
-  readonly answer: SearchAnswer;
 }
 
 /** M60: what was asked, the smallest changes that yield something, and the way back to everything. */
-export function EmptyState({ state, names, answer: { relaxations } }: EmptyStateProps) {
+export function EmptyState({ state, names }: EmptyStateProps) {
+  // A list without counts comes without them: they are asked for when there is nothing else to show.
+  const relaxations = useCount(state.criteria)?.relaxations ?? [];
   const asked = [...chipsOf(state, names).map(({ label }) => label), maxPriceNote(state)].filter(Boolean);
   return (
     <section className={styles.empty} aria-labelledby="aucun-bien">
       <div className={styles.text}>
         <h2 id="aucun-bien">Aucun bien trouvé</h2>
         {asked.length > 0 && <p>Rien ne répond à tous ces filtres à la fois&nbsp;: {asked.join(', ')}.</p>}
+        <ListLink to={withoutFilters(state)} className={`${buttons.button} ${buttons.dark}`}>
+          Réinitialiser les filtres
+        </ListLink>
         {relaxations.length > 0 && (
           <>
             <p>Mais il y aurait&nbsp;:</p>
@@ -34,9 +38,6 @@ export function EmptyState({ state, names, answer: { relaxations } }: EmptyState
             </ul>
           </>
         )}
-        <ListLink to={withoutFilters(state)} className={`${buttons.button} ${buttons.dark}`}>
-          Réinitialiser les filtres
-        </ListLink>
       </div>
       <Facade seed={27} width={420} height={300} sign="À LOUER ?" night className={styles.facade} />
     </section>

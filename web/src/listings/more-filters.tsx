@@ -23,7 +23,11 @@ export function MoreFilters({ criteria, change }: MoreFiltersProps) {
   const { minSurface, maxSurface, minYield, occupancy } = criteria;
   const [inUse] = useState(() => [minSurface, maxSurface, minYield, occupancy].some((value) => value !== undefined));
   return (
-    <details className={styles.more} open={inUse}>
+    <details
+      className={styles.more}
+      open={inUse}
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'start' })}
+    >
       <summary>
         Plus de filtres <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </summary>

@@ -1,8 +1,12 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
 import { withCriteria } from '@pignon/domain/listings/listing-url';
-import RegionsView from '../maps/regions-view';
+import { lazy, Suspense } from 'react';
+import { patiently } from '../lib/patiently';
 import { useCount } from './use-count';
 import type { Listing } from './use-listing';
+
+/** In the served HTML of its view; the other views go without its code. */
+const RegionsView = lazy(() => patiently(() => import('../maps/regions-view')));
 
 /** M50: the overview of the regions, and one of them once it is chosen. */
 export function RegionResults({ listing: { state, show } }: { readonly listing: Listing }) {
@@ -11,5 +15,9 @@ export function RegionResults({ listing: { state, show } }: { readonly listing: 
     const { regions: _, ...others } = state.criteria;
     show(withCriteria(state, region ? { ...others, regions: [region] } : others));
   };
-  return <RegionsView state={state} facets={facets} onRegion={onRegion} />;
+  return (
+    <Suspense>
+      <RegionsView state={state} facets={facets} onRegion={onRegion} />
+    </Suspense>
+  );
 }

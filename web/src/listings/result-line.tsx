@@ -19,7 +19,7 @@ export function ResultLine({ state, answer }: ResultLineProps) {
     <output className={styles.results}>
       {answer ? (
         <>
-          <strong className="num">{resultText(answer)}</strong>
+          <strong className="num">{resultText(answer, showSoldProperties)}</strong>
           {note && <span>{note}</span>}
           {soldHidden && <span>{SOLD_HIDDEN}</span>}
         </>

@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { useDocumentData } from '../app/document-data';
 import { entryMemory, remember } from '../app/scroll-memory';
+import { useHydrated } from '../lib/use-hydrated';
 import { cardsPath } from './search-paths';
 
 export interface Cards {
@@ -16,6 +17,8 @@ export interface Cards {
   readonly stale: boolean;
   readonly failed: boolean;
   readonly loadingMore: boolean;
+  /** Every page that was unrolled is there. */
+  readonly complete: boolean;
   /** The page that 'Voir plus' brings; undefined at the end. */
   readonly nextPage: number | undefined;
   /** Pages unrolled so far. */
@@ -36,17 +39,13 @@ export function useCards({ criteria, sort, page: firstPage }: ListingState): Car
   const { isCached, servedPage } = useServedPage(question);
   const [unrolled, setUnrolled] = useUnrolled(question);
 
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<SearchAnswer>(
-    (index) => pathOf(firstPage + index),
-    {
-      initialSize: unrolled,
-      ...(servedPage && { fallbackData: [servedPage] }),
-      keepPreviousData: true,
-      revalidateFirstPage: false,
-      revalidateOnFocus: false,
-      parallel: true,
-    },
-  );
+  const { data, error, size, setSize, mutate } = useSWRInfinite<SearchAnswer>((index) => pathOf(firstPage + index), {
+    ...(servedPage && { fallbackData: [servedPage] }),
+    keepPreviousData: true,
+    revalidateFirstPage: false,
+    revalidateOnFocus: false,
+    parallel: true,
+  });
 
   useEffect(() => {
     if (size < unrolled) void setSize(unrolled);
@@ -66,7 +65,8 @@ export function useCards({ criteria, sort, page: firstPage }: ListingState): Car
     answer: pages[0],
     items: withoutRepeats(pages.flatMap(({ items }) => items)),
     stale: !isCached(),
-    failed: error !== undefined && !isValidating,
+    failed: error !== undefined,
+    complete: isCached() && pages.length === unrolled,
     loadingMore: isCached() && pages.length < unrolled && error === undefined,
     nextPage: last * PAGE_SIZE < total ? last + 1 : undefined,
     unrolled,
@@ -89,12 +89,14 @@ function useServedPage(question: string) {
 
 function useUnrolled(question: string) {
   const [state, setState] = useState(() => ({ question, pages: rememberedPages() }));
-  const pages = state.question === question ? state.pages : 1;
+  // The server knows nothing of the history entry: its page and the one that takes it over are unrolled once.
+  const hydrated = useHydrated();
+  const pages = state.question === question && hydrated ? state.pages : 1;
   if (state.question !== question) setState({ question, pages: 1 });
 
   useEffect(() => {
-    if (rememberedPages() !== pages) remember({ pages });
-  }, [pages]);
+    if (hydrated && rememberedPages() !== pages) remember({ pages });
+  }, [hydrated, pages]);
   return [pages, (next: number) => setState({ question, pages: next })] as const;
 }
 

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
-import { memoryAtLoad } from '../app/scroll-memory';
+import { useEffect, useRef, useState } from 'react';
+import { entryMemory } from '../app/scroll-memory';
 import type { Cards } from './use-cards';
 
-let documentShown = false;
-
-/** C05 after a whole document was loaded again: the browser could not scroll to cards that were not there yet. */
-export function useRestoredScroll({ unrolled, loadingMore }: Cards): void {
-  const [target] = useState(() => (documentShown || unrolled === 1 ? undefined : memoryAtLoad.scroll));
-  useEffect(() => {
-    documentShown = true;
-  }, []);
+/** C05: a history entry that is gone back to before its cards are there is scrolled once they are. */
+export function useRestoredScroll({ complete }: Cards): void {
+  // Read before the first drawing: the clamped scroll of a page still short would overwrite it.
+  const [target] = useState(() => entryMemory().scroll);
+  const waiting = useRef(!complete);
 
   useEffect(() => {
-    if (target !== undefined && !loadingMore) window.scrollTo(0, target);
-  }, [target, loadingMore]);
+    if (!complete || !waiting.current) return;
+    waiting.current = false;
+    if (target) window.scrollTo(0, target);
+  }, [complete, target]);
 }
