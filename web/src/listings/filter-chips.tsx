@@ -33,7 +33,7 @@ export function FilterChips({ state, names }: FilterChipsProps) {
     <ul ref={list} aria-label="Filtres actifs" className={styles.chips}>
       {chips.map((chip, index) => (
         <li key={chip.key}>
-          <ChipLink {...chip} onShown={() => (removed.current = index)} />
+          <ChipLink label={chip.label} without={chip.without} onShown={() => (removed.current = index)} />
         </li>
       ))}
       <li>
@@ -45,7 +45,7 @@ export function FilterChips({ state, names }: FilterChipsProps) {
   );
 }
 
-function ChipLink({ label, without, onShown }: Chip & { readonly onShown: () => void }) {
+function ChipLink({ label, without, onShown }: Omit<Chip, 'key'> & { readonly onShown: () => void }) {
   return (
     <ListLink to={without} className={styles.chip} onShown={onShown}>
       <span className="visually-hidden">Retirer le filtre </span>

@@ -1,0 +1,357 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NATURES } from '@pignon/domain/listings/nature';
+import { SORTS } from '@pignon/domain/listings/search-criteria';
+import type { FastifyInstance } from 'fastify';
+import { aPhoto } from '../../infra/test/a-photo';
+import { PublicCache } from '../src/http/public-cache';
+import { ORIGIN, startApi, type TestApi } from './api';
+import { Crawl } from './canary/crawl';
+import { getRoutes, hasParameter, probeOf } from './canary/routes';
+import { canary, leaksIn, plant, type Secret, secretWord, unplanted } from './canary/secrets';
+import { publish } from './properties';
+
+const NOT_A_WORD = 'q';
+const TEASER = ['amount', 'blur', 'city', 'citySlug', 'id', 'nature', 'offMarket', 'title', 'transactionType'];
+const STAFF_ONLY = new Set(['mandateNumber', 'mandateDate', 'mandateEndDate']);
+const HIDDEN = new Set([...STAFF_ONLY, 'address', 'latitude', 'longitude']);
+const OPEN_WORD = canary('open', 'description');
+
+/** Where each planted one truly is. */
+const POINTS = {
+  unmandated: [2.33311739, 48.84991753],
+  delegated: [-0.57419731, 44.84127397],
+  hidden: [2.36157193, 48.86371931],
+  removed: [4.83347119, 45.76291373],
+} as const;
+
+jest.setTimeout(120_000);
+
+let api: TestApi;
+let cookie: string;
+let ids: Record<'unmandated' | 'delegated' | 'hidden' | 'removed' | 'open', number>;
+let photo: string;
+const secrets: Secret[] = [];
+const dir = mkdtempSync(join(tmpdir(), 'pignon-canary-'));
+
+const upload = async (bytes: Buffer, name: string): Promise<string> =>
+  (
+    await api.http
+      .post('/api/upload/image')
+      .set('cookie', cookie)
+      .set('origin', ORIGIN)
+      .attach('image', bytes, name)
+      .expect(200)
+  ).body.imageUrl;
+
+beforeAll(async () => {
+  api = await startApi({ MEDIA_DIR: dir });
+  cookie = await api.signIn();
+  // No adviser has such a number.
+  await api.pool.query(`select setval(pg_get_serial_sequence('property', 'id'), 7000)`);
+  photo = await upload(
+    await aPhoto({ note: canary('hidden', 'exif'), color: '#347' }),
+    `${canary('hidden', 'filename')}.jpg`,
+  );
+  const gatedPhoto = await upload(await aPhoto({ color: '#743' }), `${canary('delegated', 'filename')}.jpg`);
+  const planted = {
+    unmandated: plant('unmandated', POINTS.unmandated, () => true),
+    delegated: plant('delegated', POINTS.delegated, (field) => field !== 'imageUrls'),
+    hidden: plant('hidden', POINTS.hidden, (field) => HIDDEN.has(field)),
+    removed: plant('removed', POINTS.removed, () => true),
+    open: plant('open', [0, 0], (field) => STAFF_ONLY.has(field)),
+  };
+  secrets.push(
+    ...Object.values(planted).flatMap((one) => one.secrets),
+    secretWord('hidden.exif', canary('hidden', 'exif')),
+    secretWord('hidden.filename', canary('hidden', 'filename')),
+    secretWord('delegated.filename', canary('delegated', 'filename')),
+    secretWord('delegated.photo', /^\/media\/([\w-]+)/.exec(gatedPhoto)?.[1] ?? 'no key'),
+    secretWord('removed.title', canary('removed', 'title')),
+    secretWord('unmandated.price', canary('unmandated', 'price')),
+  );
+  ids = {
+    open: await publish(api, cookie, { ...planted.open.fields, description: OPEN_WORD, imageUrls: [photo] }),
+    hidden: await publish(api, cookie, {
+      ...planted.hidden.fields,
+      title: 'Murs de boutique discrets',
+      hideFullAddress: true,
+      postcode: '75003',
+      imageUrls: [photo],
+    }),
+    unmandated: await publish(api, cookie, {
+      ...planted.unmandated.fields,
+      title: 'Murs confidentiels',
+      mandat: 'sans_mandat',
+      postcode: '75006',
+      price: `905 000 € ${canary('unmandated', 'price')}`,
+    }),
+    delegated: await publish(api, cookie, {
+      ...planted.delegated.fields,
+      title: 'Portefeuille discret',
+      mandat: 'delegation',
+      city: 'Bordeaux',
+      postcode: '33000',
+      imageUrls: [gatedPhoto],
+    }),
+    removed: await publish(api, cookie, {
+      ...planted.removed.fields,
+      title: canary('removed', 'title'),
+      city: 'Lyon',
+      postcode: '69002',
+    }),
+  };
+  await api.http.delete(`/api/properties/${ids.removed}`).set('cookie', cookie).set('origin', ORIGIN).expect(204);
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const every = () => Object.values(ids);
+const slugs = () => [
+  ['paris', 'boutique-rue-de-levis'],
+  ['paris', 'murs-de-boutique-discrets'],
+  ['paris', 'murs-confidentiels'],
+  ['bordeaux', 'portefeuille-discret'],
+  ['lyon', canary('removed', 'title')],
+];
+/** The four forms of each planted one's address. */
+const addresses = () => [
+  ...every().flatMap((id) => [`/bien/${id}`, `/nos-biens/${id}`, `/biens/${id}`, `/bien/ville/${id}/titre`]),
+  ...slugs().flatMap(([city, slug], index) => [`/bien/${city}/${slug}`, `/bien/${city}/${every()[index]}/${slug}`]),
+];
+
+/** What stands in a route's parameters, by the route as Fastify prints it. */
+const samples = (): Readonly<Record<string, readonly string[]>> => ({
+  '*': ['/', '/nos-biens', '/biens', '/off-market', ...addresses()],
+  '/assets/*': [],
+  '/media/:key|:file': [photo],
+  '/media/:key|:file/:file': ['320', '640', '1920', '640.jpg'].map((size) => photo.replace('.jpg', `/${size}`)),
+  '/api/agents/:id': ['/api/agents/1', '/api/agents/2'],
+  '/api/properties/:id': every().map((id) => `/api/properties/${id}`),
+  '/api/properties/:id/similar': every().map((id) => `/api/properties/${id}/similar`),
+  '/api/properties/by-city-slug/:city/:slug': slugs().map((names) => `/api/properties/by-city-slug/${names.join('/')}`),
+  '/sitemap-biens-:file.xml': ['/sitemap-biens-1.xml'],
+});
+
+/** What stands in a query's parameters, by name. */
+const values = (): Readonly<Record<string, readonly string[]>> => ({
+  search: ['murs', 'confidentiels', 'portefeuille discret', 'paris', '75006', 'rue', ''],
+  keyword: ['murs confidentiels', 'bordeaux'],
+  city: ['paris', 'bordeaux', 'lyon', 'bordeaux-33', 'paris,bordeaux,lyon'],
+  type: [...NATURES, NATURES.join(',')],
+  transactionType: ['sale', 'rental', 'sale,rental'],
+  region: ['11', '75', '84', '11,75,84'],
+  zone: ['75'],
+  occupancy: ['occupied', 'vacant'],
+  minPrice: ['1'],
+  maxPrice: ['904999', '905001', '999999999'],
+  minSurface: ['1'],
+  minSurfaceRange: ['1', '700000'],
+  maxSurfaceRange: ['1', '999999'],
+  minYield: ['1', '60'],
+  maxYield: ['1', '99'],
+  ids: [...every().map(String), every().join(',')],
+  sort: SORTS,
+  page: ['1', '2'],
+  pageSize: ['1', '100'],
+  limit: ['100'],
+  facets: ['0', '1'],
+  zoom: ['0', '5', '12', '20'],
+  box: ['-180,-90,180,90', ...Object.values(POINTS).map((point) => around(point))],
+  // No parameter of ours: it must change nothing (C06).
+  mandat: ['sans_mandat', 'delegation'],
+  status: ['sold', 'available'],
+  hideFullAddress: ['false'],
+});
+
+const around = ([longitude, latitude]: readonly [number, number]): string =>
+  [longitude - 0.0008, latitude - 0.0008, longitude + 0.0008, latitude + 0.0008].map((n) => n.toFixed(5)).join(',');
+
+const server = (): FastifyInstance => api.app.getHttpAdapter().getInstance();
+const routes = () => getRoutes(server().printRoutes({ commonPrefix: false }));
+
+/** Every route that lets an anonymous visitor in, with something in each parameter. */
+async function publicUrls(given: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
+  const urls: string[] = [];
+  for (const route of routes()) {
+    const { status } = await api.http.get(probeOf(route));
+    if (status === 401 || status === 403) continue;
+    const known = hasParameter(route) ? given[route] : [route];
+    if (!known) throw new Error(`Route publique sans exemple : ${route}. Ajoutez-la à « samples » de ce test.`);
+    urls.push(...known);
+  }
+  return urls;
+}
+
+/** Search and map with each parameter that they document, and some that they do not. */
+async function queries(): Promise<string[]> {
+  const { body } = await api.http.get('/api/openapi.json').expect(200);
+  const urls: string[] = [];
+  const known = values();
+  for (const [path, { get }] of Object.entries<{ get?: { parameters?: { in: string; name: string }[] } }>(body.paths)) {
+    const documented = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+    const asked = documented.filter((name) => !known[name]);
+    if ((await api.http.get(probeOf(path.replace(/\{(\w+)\}/g, ':$1')))).status === 401) continue;
+    if (asked.length > 0)
+      throw new Error(`Paramètre sans exemple : ${asked.join(', ')}. Ajoutez-le à « values » de ce test.`);
+    if (documented.length > 0)
+      for (const [name, list] of Object.entries(known))
+        urls.push(...list.map((value) => `${path}?${name}=${encodeURIComponent(value)}`));
+  }
+  return urls;
+}
+
+const JSON_SURFACES = [
+  '/api/properties',
+  '/api/properties/search?pageSize=100',
+  '/api/properties/search?search=murs',
+  '/api/properties/map',
+  '/api/properties/featured',
+  '/api/properties/off-market',
+];
+
+async function crawlJson(): Promise<readonly string[]> {
+  api.app.get(PublicCache).clear();
+  const crawl = new Crawl(api.http, secrets);
+  for (const url of [...JSON_SURFACES, ...every().map((id) => `/api/properties/${id}`)]) await crawl.get(url);
+  return crawl.leaks;
+}
+
+test('each field of a property holds a canary, is shown on purpose, or is a choice of a few', () => {
+  expect(unplanted()).toEqual([]);
+});
+
+test('F20 F21 F25 C06 C07 nothing private comes out of any public surface', async () => {
+  const crawl = new Crawl(api.http, secrets);
+  const urls = [...(await publicUrls(samples())), ...(await queries())];
+  for (const url of urls) await crawl.get(url);
+  await crawl.follow(['/', '/nos-biens', '/sitemap.xml', ...addresses()]);
+
+  expect(crawl.leaks).toEqual([]);
+  // It has read what it meant to read.
+  expect(crawl.read.size).toBeGreaterThan(200);
+  const read = [...crawl.read.values()];
+  const told = (pattern: RegExp) => read.filter(({ url, text }) => pattern.test(url) && text.includes(OPEN_WORD));
+  expect(told(/^\/api\/properties\/\d+$/)).toHaveLength(1);
+  expect(told(/^\/bien\//).length).toBeGreaterThan(0);
+  expect(crawl.read.get('/biens/paris')?.text).toContain('Boutique rue de Lévis');
+  expect(crawl.read.get(`/api/properties/${ids.removed}`)?.status).toBe(410);
+  expect(crawl.read.get(`/bien/lyon/${ids.removed}/${canary('removed', 'title')}`)?.status).toBe(410);
+  expect(read.filter(({ type, status }) => type.startsWith('image/jpeg') && status === 200).length).toBeGreaterThan(0);
+  expect(crawl.read.get('/sitemap-biens-1.xml')?.text).not.toMatch(/confidentiels|portefeuille/);
+
+  const teasers = [ids.unmandated, ids.delegated];
+  const shown = read.flatMap((answer) => recordsIn(answer).filter(({ id }) => teasers.includes(id as number)));
+  expect(shown.length).toBeGreaterThan(10);
+  for (const record of shown) expect(Object.keys(record).toSorted()).toEqual(TEASER);
+});
+
+test('F21 C07 asking by a secret word answers what a word that nobody wrote answers', async () => {
+  for (const { word } of secrets) {
+    if (!word || !/^[a-z]+$/.test(word)) continue;
+    const nonsense = `zk${NOT_A_WORD.repeat(word.length - 2)}`;
+    for (const path of [
+      '/api/properties/search?search=',
+      '/api/properties/search?pageSize=100&keyword=',
+      '/api/properties/map?search=',
+      '/nos-biens?search=',
+    ]) {
+      const [real, made] = await Promise.all(
+        [word, nonsense].map(async (asked) =>
+          (await api.http.get(path + asked).expect(200)).text.replaceAll(asked, '?'),
+        ),
+      );
+      expect(`${word}: ${real}`).toBe(`${word}: ${made}`);
+    }
+  }
+});
+
+test('F25 C07 no pin stands where a hidden or a gated property truly is', async () => {
+  for (const point of Object.values(POINTS)) {
+    const { body } = await api.http.get(`/api/properties/map?zoom=18&box=${around(point)}`).expect(200);
+    expect([body.items.filter(([, x, y]: number[]) => isNear(point, x ?? 0, y ?? 0)), body.clusters]).toEqual([[], []]);
+  }
+});
+
+const isNear = ([longitude, latitude]: readonly [number, number], x: number, y: number): boolean =>
+  Math.abs(longitude - x) < 0.002 && Math.abs(latitude - y) < 0.002;
+
+describe('the crawl can fail', () => {
+  test('each secret is recognised as JSON, as HTML and as French writes it', () => {
+    for (const { name, looks } of secrets)
+      for (const look of looks) expect([look, leaksIn(look, secrets)]).toEqual([look, [name]]);
+    expect(leaksIn(JSON.stringify({ latitude: POINTS.hidden[1] }), secrets)).toEqual(['hidden.latitude']);
+    expect(leaksIn('48,86371 est dit en français', secrets)).toEqual(['hidden.latitude']);
+    expect(leaksIn('{"latitude":48.864,"price":"685 000 €"}', secrets)).toEqual([]);
+  });
+
+  test.each<[string, string, RegExp, string, RegExp]>([
+    [
+      'a hidden address',
+      'public_property',
+      /CASE\s+WHEN hide_full_address[^]*?END AS address/,
+      'address',
+      /search.*hidden\.address/,
+    ],
+    [
+      'the exact point',
+      'public_property',
+      /(?<!AS )public_latitude/,
+      'latitude AS public_latitude',
+      /map tells hidden\.latitude/,
+    ],
+    [
+      'gated properties',
+      'public_property',
+      /NOT gated/,
+      'true',
+      /search.*delegated\.description|\d tells delegated\.description/,
+    ],
+    [
+      'a teaser with its text',
+      'off_market_teaser',
+      /\(?\(photos -> 0\) ->> 'thumbhash'::text\)? AS blur/,
+      'description AS blur',
+      /off-market tells unmandated\.description/,
+    ],
+  ])('%s, let out by the view %s, is reported', async (_, view, from, to, report) => {
+    expect(await crawlJson()).toEqual([]);
+    const { rows } = await api.pool.query<{ text: string }>('select pg_get_viewdef($1::regclass) as text', [view]);
+    const kept = rows[0]?.text ?? '';
+    const leaky = kept.replace(from, to);
+    expect(leaky).not.toBe(kept);
+    await api.pool.query(`create or replace view ${view} as ${leaky}`);
+    try {
+      expect((await crawlJson()).join('\n')).toMatch(report);
+    } finally {
+      await api.pool.query(`create or replace view ${view} as ${kept}`);
+    }
+    expect(await crawlJson()).toEqual([]);
+  });
+
+  test('a public route without an example is asked for', async () => {
+    const { '/api/properties/:id': _, ...others } = samples();
+    await expect(publicUrls(others)).rejects.toThrow('Route publique sans exemple : /api/properties/:id');
+  });
+
+  test('a photo that keeps its notes is reported', async () => {
+    const noted = await aPhoto({ note: canary('hidden', 'exif') });
+    expect(leaksIn(noted.toString('latin1'), secrets)).toContain('hidden.exif');
+  });
+});
+
+/** Every object with an id, wherever it stands: in JSON, or in the data of a page. */
+function recordsIn({ type, text }: { readonly type: string; readonly text: string }): Record<string, unknown>[] {
+  const json = /json/.test(type) ? text : /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(text)?.[1];
+  return json ? recordsOf(JSON.parse(json)) : [];
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'id' in value && !Array.isArray(value) ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(recordsOf)];
+}
