@@ -61,6 +61,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   await secure(server, settings, headers, app.get(Pool));
   serveQueueDashboard(server, settings, accounts);
   await server.register(multipart);
+  server.addHook('onRequest', refuseForms);
   serveMedia(server, app.get(MediaStore));
   await serveAssets(server);
   serveOpenApi(app, server, settings, accounts);
@@ -70,6 +71,12 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   await app.init();
   await server.ready();
   return app;
+}
+
+/** What multipart/form-data is for; elsewhere it would be a way around the rule that other sites' forms cannot speak to us. */
+function refuseForms(request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
+  const isForm = request.headers['content-type']?.startsWith('multipart/') && !request.url.startsWith('/api/upload/');
+  done(isForm ? Object.assign(new Error('multipart'), { statusCode: 415 }) : undefined);
 }
 
 /** Where images come from besides https: practice servers of local mode. */

@@ -86,6 +86,43 @@ test('C12 what is no photo, is cut off or too large is a 422 that says so, and n
   expect(await api.count('photo')).toBe(photos);
 });
 
+test('a picture made to fill the memory is refused before it is unpacked', async () => {
+  const bomb = await sharp({ create: { width: 14_000, height: 14_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const { body } = await upload(bomb, 'bombe.png').expect(422);
+  expect(body.error).toBe('« bombe.png » a trop de pixels (50 millions au plus).');
+});
+
+test('a format that we cannot read is named, a very tall picture is brought to a size that every format holds', async () => {
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(64)]);
+  const { body } = await upload(heic, 'IMG_0001.HEIC').expect(422);
+  expect(body.error).toBe("« IMG_0001.HEIC » est au format HEIC : enregistrez-la d'abord en JPEG.");
+  const tall = await upload(await aPhoto({ width: 400, height: 20_000 })).expect(200);
+  expect(await sharp((await picture(tall.body.imageUrl)).body).metadata()).toMatchObject({ height: 3840 });
+});
+
+test('only uploads may come as forms: other sites could send them', async () => {
+  await api.http.post('/api/contact').field('to', 'x').expect(415);
+  await post('/api/properties').field('title', 'x').expect(415);
+});
+
+test('a thumbhash is shown as a tiny picture, near to what its photo looks like', async () => {
+  const { body } = await upload(await aPhoto({ color: '#3377aa' })).expect(200);
+  const { rows } = await api.pool.query('select thumbhash from photo where key = $1', [body.imageUrl.slice(7, 29)]);
+  const hash = rows[0].thumbhash.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const answer = await picture(`/media/thumb/${hash}.png`).expect(200).expect('content-type', 'image/png');
+  const { data, info } = await sharp(answer.body).raw().toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(32);
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  const [left, right] = [at(3, 12), at(28, 12)];
+  expect(left[0]).toBeGreaterThan(170);
+  expect(right[2]).toBeGreaterThan(140);
+  expect(right[0]).toBeLessThan(90);
+  await api.http.get('/media/thumb/AAAA.png').expect(404);
+  await api.http.get(`/media/thumb/${'A'.repeat(44)}.png`).expect(404);
+});
+
 test('uploads are for staff, from our own pages', async () => {
   const bytes = await aPhoto();
   await api.http.post('/api/upload/image').attach('image', bytes, 'a.jpg').expect(401);

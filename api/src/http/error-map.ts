@@ -46,6 +46,8 @@ const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25006|25P
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
 
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+
 export function refusalOf(error: unknown): Refusal | null {
   // JSON nested deeper than anything could walk; any other RangeError is a fault of ours and stays a 500.
   if (error instanceof RangeError && error.message.includes('call stack'))
@@ -56,6 +58,8 @@ export function refusalOf(error: unknown): Refusal | null {
       message: `Trop de demandes. Réessayez dans ${inWords(error.retryAfterSeconds)}.`,
       retryAfter: error.retryAfterSeconds,
     };
+  if (NO_ROOM.has((error as { code?: string }).code ?? ''))
+    return { status: 507, message: 'Le disque du serveur est plein : rien n’a été enregistré.' };
   const known = REFUSALS.find(([type]) => error instanceof type);
   if (known) {
     return {

@@ -5,12 +5,15 @@ export const LOGIN_PATH = '/api/users/login';
 
 /**
  * @fastify/session makes, signs and forgets a session for every visitor without a cookie: a tenth of what an accepted
- * form costs. Here it wakes only for those who carry our cookie, or who come to get one.
+ * form costs. Here it wakes only for those who carry our cookie, or who come to get one; photos are the same for everybody.
  */
 export function sessionWhereAsked(cookieName: string): typeof session {
   const asked: (next: onRequestHookHandler) => onRequestHookHandler = (next) =>
     function onlyIfAsked(request, reply, done) {
-      if (request.headers.cookie?.includes(`${cookieName}=`) || request.url.startsWith(LOGIN_PATH))
+      if (
+        (request.headers.cookie?.includes(`${cookieName}=`) && !request.url.startsWith('/media/')) ||
+        request.url.startsWith(LOGIN_PATH)
+      )
         next.call(this, request, reply, done);
       else done();
     };

@@ -1,15 +1,13 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
+import { photoRules } from '@pignon/domain/media/photo-rules';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
-import { LARGEST_FILE } from '@pignon/infra/media/read-photo';
 import type { MultipartFile } from '@fastify/multipart';
 import { AdminOnly } from '../http/audience';
 import { InvalidBody } from '../http/errors';
 import type { Request } from '../http/request';
-
-const MOST_FILES = 30;
 
 interface Uploaded {
   readonly imageUrl: string;
@@ -47,14 +45,14 @@ export class UploadController {
   async several(
     @Req() request: Request,
   ): Promise<{ readonly uploadedImages: readonly Uploaded[]; readonly refused: readonly Refused[] }> {
-    const taken = await this.take(request, 'images', MOST_FILES);
+    const taken = await this.take(request, 'images', photoRules.mostFiles);
     if (taken.uploadedImages.length === 0) throw new PhotoRefused(taken.refused.map(({ error }) => error).join(' '));
     return taken;
   }
 
   private async take(request: Request, field: string, most: number) {
     if (!request.isMultipart()) throw new InvalidBody({ [field]: 'Envoyez les photos en multipart/form-data' });
-    const limits = { fileSize: LARGEST_FILE + 1, files: most };
+    const limits = { fileSize: photoRules.mostBytes + 1, files: most };
     const uploadedImages: Uploaded[] = [];
     const refused: Refused[] = [];
     for await (const file of request.files({ limits, throwFileSizeLimit: false })) {

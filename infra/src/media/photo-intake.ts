@@ -4,7 +4,6 @@ import { StoredPhoto } from '@pignon/domain/media/stored-photo';
 import type { Pool } from 'pg';
 import { currentWork } from '../database/work-in-progress';
 import { MASTER, type MediaStore } from './media-store';
-import { readPhoto } from './read-photo';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -20,6 +19,8 @@ export class PhotoIntake {
 
   /** The photo's address; throws PhotoRefused. */
   async take(bytes: Buffer, name: string): Promise<string> {
+    // Loaded by the first upload: most processes never see one.
+    const { readPhoto } = await import('@pignon/infra/media/read-photo');
     const { key, master, ...facts } = await readPhoto(bytes, name, this.secretKey);
     const address = `/media/${key}.jpg`;
     const { rowCount } = await this.pool.query('select 1 from photo where key = $1', [key]);

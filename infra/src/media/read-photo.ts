@@ -1,11 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
-import sharp from 'sharp';
+import { MASTER_SIZE, photoRules } from '@pignon/domain/media/photo-rules';
+import { sharp } from './sharp';
 
-/** 20 MB: what a phone takes at its best. */
-export const LARGEST_FILE = 20 * 1024 * 1024;
-const MOST_PIXELS = 80_000_000;
-const MASTER_WIDTH = 1920;
 const THUMB_PIXELS = 100;
 
 export interface CleanPhoto {
@@ -22,28 +19,32 @@ export interface CleanPhoto {
 /** Takes what was sent for what it is, whatever its name and label say. */
 export async function readPhoto(bytes: Buffer, name: string, secretKey: string): Promise<CleanPhoto> {
   if (bytes.length === 0) throw new PhotoRefused(`« ${name} » est vide.`);
-  if (bytes.length > LARGEST_FILE) throw new PhotoRefused(`« ${name} » dépasse 20 Mo.`);
+  if (bytes.length > photoRules.mostBytes) throw new PhotoRefused(`« ${name} » dépasse 20 Mo.`);
+  if (isHeic(bytes)) throw new PhotoRefused(`« ${name} » est au format HEIC : enregistrez-la d'abord en JPEG.`);
   if (!isPhoto(bytes)) throw new PhotoRefused(`« ${name} » n'est pas une photo (JPEG, PNG, WebP ou AVIF).`);
-  try {
-    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate();
-    const { data: master, info } = await upright
-      .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true });
-    const content = createHash('sha256').update(bytes).digest();
-    return {
-      key: createHmac('sha256', secretKey).update('photo').update(content).digest('base64url').slice(0, 22),
-      width: info.width,
-      height: info.height,
-      thumbhash: await thumbhashOf(master),
-      master,
-    };
-  } catch (error) {
-    if (/pixel limit/i.test(String(error))) throw new PhotoRefused(`« ${name} » a trop de pixels.`);
+  const master = await cleaned(bytes).catch((error: unknown) => {
+    if (/pixel limit/i.test(String(error)))
+      throw new PhotoRefused(`« ${name} » a trop de pixels (50 millions au plus).`);
     throw new PhotoRefused(`« ${name} » est illisible : la photo est abîmée.`);
-  }
+  });
+  const content = createHash('sha256').update(bytes).digest();
+  return { key: photoKey(secretKey, content), ...master };
+}
+
+/** 22 characters of base64url. */
+export const photoKey = (secretKey: string, content: Buffer | string): string =>
+  createHmac('sha256', secretKey).update('photo').update(content).digest('base64url').slice(0, 22);
+
+/** Upright, in plain colours, nothing but pixels. The size is known from the header, before anything is unpacked. */
+export async function cleaned(bytes: Buffer): Promise<Omit<CleanPhoto, 'key'>> {
+  const { data: master, info } = await sharp(bytes, { limitInputPixels: photoRules.mostPixels, failOn: 'error' })
+    .rotate()
+    .resize({ ...MASTER_SIZE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88 })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, thumbhash: await thumbhashOf(master), master };
 }
 
 async function thumbhashOf(master: Buffer): Promise<string> {
@@ -56,13 +57,11 @@ async function thumbhashOf(master: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
+const start = (bytes: Buffer): string => bytes.toString('latin1', 0, 12);
+
 /** The first bytes decide: a script or a drawing under a photo's name never reaches the decoder. */
-function isPhoto(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 12);
-  return (
-    start.startsWith('\xff\xd8\xff') ||
-    start.startsWith('\x89PNG\r\n\x1a\n') ||
-    (start.startsWith('RIFF') && start.endsWith('WEBP')) ||
-    /^.{4}ftyp(avif|avis)/s.test(start)
-  );
-}
+const isPhoto = (bytes: Buffer): boolean =>
+  /^(\xff\xd8\xff|\x89PNG\r\n.\n|RIFF.{4}WEBP|.{4}ftyp(avif|avis))/s.test(start(bytes));
+
+/** What iPhones take; its codec is not free, so sharp comes without it. */
+const isHeic = (bytes: Buffer): boolean => /^.{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start(bytes));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Unrecoverable } from '@pignon/domain/deliveries/delivery-failure';
+import { TransientFailure } from '@pignon/domain/deliveries/delivery-failure';
 import { MASTER, MediaStore } from '@pignon/infra/media/media-store';
-import { renderSizes } from '@pignon/infra/media/render-sizes';
 import { Pool } from 'pg';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 
@@ -14,11 +13,12 @@ export class RenderPhoto implements Processor<{ key: string }> {
   ) {}
 
   async perform({ payload: { key } }: Effect<{ key: string }>): Promise<Done> {
+    // A folder that is not mounted comes back.
     if (!(await this.store.files(key)).includes(MASTER))
-      throw new Unrecoverable(`Le fichier de la photo ${key} manque`, 'ENOENT');
-    await renderSizes(this.store, key, ['webp', 'jpg', 'avif']).catch((error: unknown) => {
-      throw new Unrecoverable(`La photo ${key} est illisible : ${String(error)}`, 'UNREADABLE');
-    });
+      throw new TransientFailure(`Le fichier de la photo ${key} manque`, 'ENOENT');
+    // Loaded by the first photo: a worker that has none does not carry it.
+    const { renderSizes } = await import('@pignon/infra/media/render-sizes');
+    await renderSizes(this.store, key, [['webp', 'jpg'], ['avif']]);
     await this.pool.query('update photo set rendered_at = now() where key = $1', [key]);
     return {};
   }
