@@ -35,6 +35,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // Before the map, or it would take these along, and every list would load it for its poster.
+              name: 'map-place',
+              test: /web\/src\/maps\/[^/]+\.(ts|tsx|svg)$|web\/src\/maps\/[^/]+\.module\.css/,
+              minShareCount: 2,
+            },
+            {
               // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
               name: 'map',
               test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
