@@ -12,8 +12,9 @@ import { watchScroll } from './app/scroll-memory';
 const root = document.getElementById('root')!;
 const served = JSON.parse(document.getElementById('data')!.textContent) as ServedData;
 
-const { route } = matchRoute(window.location.pathname) ?? { route: notFoundRoute };
-await route.page.preload();
+const { route, params } = matchRoute(window.location.pathname) ?? { route: notFoundRoute, params: {} };
+const parts = route.parts?.(params, window.location.search) ?? [];
+await Promise.all([route.page, ...parts].map((part) => part.preload()));
 
 if (root.hasChildNodes()) hydrateRoot(root, <App served={served} />);
 else createRoot(root).render(<App served={served} />);

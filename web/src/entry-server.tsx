@@ -7,6 +7,7 @@ import { loadRoute } from './app/load-route';
 import { matchRoute } from './app/match-route';
 import { notFoundRoute } from './app/not-found-route';
 import { isStaffPath } from './app/paths';
+import type { RoutePart } from './app/route';
 
 export interface RendererOptions {
   /** 'https://www.pignon.example': makes canonical and og URLs absolute. */
@@ -37,9 +38,10 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
       year: new Date().getUTCFullYear(),
     };
     const staff = isStaffPath(path);
-    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, route.page);
+    const parts = route.parts?.(params, search) ?? [];
+    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, [route.page, ...parts]);
     const head = route.head({ ...fallback, ...forHead }, params, search, failures);
-    const document = write({ route, head, served, html });
+    const document = write({ route, parts, head, served, html });
     return {
       status: failure ?? route.status ?? 200,
       document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,
@@ -48,8 +50,8 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
   };
 }
 
-async function toHtml(app: React.ReactNode, page: { preload(): Promise<void> }): Promise<string> {
-  await page.preload();
+async function toHtml(app: React.ReactNode, chunks: readonly RoutePart[]): Promise<string> {
+  await Promise.all(chunks.map((chunk) => chunk.preload()));
   const errors: unknown[] = [];
   // No chunk is ever sent late: a late one would need an inline script, which the CSP refuses.
   const stream = await renderToReadableStream(app, {

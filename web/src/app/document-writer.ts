@@ -2,10 +2,11 @@ import type { ServedData } from './document-data';
 import { headTags } from './head-tags';
 import { embedJson } from './html';
 import { manifest, pageAssets } from './manifest';
-import type { PageHead, Route } from './route';
+import type { PageHead, Route, RoutePart } from './route';
 
 interface Written {
   readonly route: Route;
+  readonly parts: readonly RoutePart[];
   readonly head: PageHead;
   readonly served: ServedData;
   readonly html: string;
@@ -18,12 +19,15 @@ export function documentWriter(template: string, origin: string) {
   const [beforeApp = '', afterApp = ''] = body.split('<!--app-->');
   const [beforeData = '', afterData = ''] = afterApp.split('<!--data-->');
 
-  return ({ route, head, served, html }: Written): string =>
+  return ({ route, parts, head, served, html }: Written): string =>
     [
       beforeHead,
       headTags(head, origin),
       restOfHead,
-      pageAssets(manifest, route.page.source),
+      pageAssets(
+        manifest,
+        [route.page, ...parts].map(({ source }) => source),
+      ),
       '</head>',
       beforeApp,
       html,

@@ -16,16 +16,13 @@ export const manifest: Manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? {
 const ENTRY = 'index.html';
 
 /** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
-const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
-  'src/contact/contact-form-fields.tsx',
-  'src/maps/regions-view.tsx',
-]);
+const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set(['src/contact/contact-form-fields.tsx']);
 
 /** The page's own chunks and every stylesheet that its HTML needs, so that nothing flashes and nothing waits for the entry. */
-export function pageAssets(all: Manifest, source: string): string {
+export function pageAssets(all: Manifest, sources: readonly string[]): string {
   const known = chunksOf(all, ENTRY);
   const fresh = (name: string) => [...chunksOf(all, name)].filter((chunk) => !known.has(chunk));
-  const own = fresh(source);
+  const own = [...new Set(sources.flatMap(fresh))];
   const later = own
     .flatMap((name) => all[name]?.dynamicImports ?? [])
     .filter((name) => DRAWN_BEFORE_LOADED.has(name))

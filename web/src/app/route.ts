@@ -25,10 +25,14 @@ export type RouteData = Readonly<Record<string, unknown>>;
 /** API path → the status of its refusal. */
 export type Failures = Readonly<Record<string, number>>;
 
+export type RoutePart = Pick<Page, 'source' | 'preload'>;
+
 export interface Route {
   /** '/biens/:ville': one named segment per colon; '/bien/:id(\\d+)': of that form only; '/admin/:rest*': all that follows. */
   readonly path: string;
   readonly page: Page;
+  /** Parts in chunks of their own that this address shows at once: preloaded with the page. */
+  readonly parts?: (params: RouteParams, search: string) => readonly RoutePart[];
   /** API paths that the page reads through swr: the server reads them first and hands them over as swr's fallback. */
   readonly load?: (params: RouteParams, search: string) => readonly string[];
   /** What the server reads for the head alone: it does not travel with the document. */

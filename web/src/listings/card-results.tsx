@@ -2,9 +2,8 @@ import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../ui/announcer';
-import ListingMap from '../maps/listing-map';
 import { CardGrid } from './card-grid';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyState } from './empty-state';
@@ -12,6 +11,7 @@ import { ErrorState } from './error-state';
 import { ListLink } from './list-link';
 import { LoadMore } from './load-more';
 import styles from './listing-page.module.css';
+import { ListingMap } from './map-parts';
 import { cardsPath } from './search-paths';
 import type { Cards } from './use-cards';
 
@@ -33,7 +33,9 @@ export function CardResults({ state, names, cards }: CardResultsProps) {
     <div className={beside ? styles.beside : undefined}>
       {beside && (
         <div className={styles.map}>
-          <ListingMap criteria={state.criteria} highlighted={highlighted} onHighlight={onHighlight} />
+          <Suspense>
+            <ListingMap criteria={state.criteria} highlighted={highlighted} onHighlight={onHighlight} />
+          </Suspense>
         </div>
       )}
       <section ref={top} id={CARDS} aria-label="Biens" aria-busy={cards.stale || undefined} className={styles.cards}>

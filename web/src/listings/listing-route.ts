@@ -11,6 +11,7 @@ import { paths } from '../app/paths';
 import type { PageHead, Route, RouteData, RouteParams } from '../app/route';
 import { firstPhotoPreload } from './card-photo';
 import { itemListJsonLd } from './item-list-json-ld';
+import { ListingMap, RegionsView } from './map-parts';
 import { namesAtHand } from './listing-names-of';
 import { cardsPath, countPath } from './search-paths';
 
@@ -39,6 +40,10 @@ export const listingRoutes: readonly Route[] = [
   load: (params, search) => {
     const state = readListingUrl(addressOf(params, path), search);
     return [cardsOf(state), ...(state.view === 'regions' ? [countPath(state.criteria)] : [])];
+  },
+  parts: (params, search) => {
+    const { view } = readListingUrl(addressOf(params, path), search);
+    return view === 'regions' ? [RegionsView] : view === 'list' ? [ListingMap] : [];
   },
   loadForHead: (params, search) => [structuredOf(readListingUrl(addressOf(params, path), search))],
   head: (data, params, search) => listingHead(data, addressOf(params, path), search),

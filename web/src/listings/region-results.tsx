@@ -1,12 +1,9 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
 import { withCriteria } from '@pignon/domain/listings/listing-url';
-import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/patiently';
+import { Suspense } from 'react';
+import { RegionsView } from './map-parts';
 import { useCount } from './use-count';
 import type { Listing } from './use-listing';
-
-/** In the served HTML of its view; the other views go without its code. */
-const RegionsView = lazy(() => patiently(() => import('../maps/regions-view')));
 
 /** M50: the overview of the regions, and one of them once it is chosen. */
 export function RegionResults({ listing: { state, show } }: { readonly listing: Listing }) {
