@@ -25,7 +25,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /node_modules\/lucide-react\/|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|field|error-summary|honeypot|amount-field|sheet|range-slider)|contact\/(office|contact-section))/,
+              test: /node_modules\/lucide-react\/|rolldown.runtime|domain\/src\/media\/facade|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|field|error-summary|honeypot|amount-field|sheet|range-slider)|contact\/(office|contact-section))/,
               minShareCount: 2,
             },
             {

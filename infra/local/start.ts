@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     dataDir,
     ports,
     workers: portFrom('WORKERS', 1),
+    avif: true,
     nodeOptions: process.env.WATCH ? ['--watch', '--watch-preserve-output'] : [],
   });
   if (ending) return;

@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { migrate } from '../src/database/orm';
 import { freePort } from './free-port';
 import { type LocalPostgres, ensureDatabase, startPostgres } from './postgres/postgres';
-import { Program } from './program';
+import { Program, ROOT } from './program';
 import { type LocalRedis, startRedis } from './redis/redis';
+import { drawFacades } from './seed/facades/draw-facades';
+import { seedPhotos } from './seed/facades/seed-photos';
 import { type Admin, seed } from './seed/seed';
 import { seedFirstListings } from './seed/seed-listings';
 
@@ -26,6 +28,8 @@ export interface SystemOptions {
   readonly api?: boolean;
   /** For api and workers. */
   readonly nodeOptions?: readonly string[];
+  /** The demonstration's photos also in AVIF, made in the background: a minute of one core. */
+  readonly avif?: boolean;
 }
 
 /** The whole product on one machine, each part in a process of its own. */
@@ -61,6 +65,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     smtp: await freePort(),
     mail: await freePort(),
   };
+  // Beside the databases' start: both take a few seconds the first time.
+  const draftsDir = join(ROOT, '.local', 'facades');
+  const drawing = drawFacades(draftsDir);
+  drawing.catch(() => {});
   const [postgres, redis] = await Promise.all([
     env.DATABASE_URL ? null : startPostgres(join(dataDir, 'postgres')),
     env.REDIS_URL ? null : startRedis(join(dataDir, 'redis')),
@@ -70,6 +78,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   await migrate(databaseUrl);
   const admin = adminOf(dataDir, env, options.admin);
   const adminIsNew = await seed(databaseUrl, admin);
+  const secretKey = env.SECRET_KEY || kept(join(dataDir, 'secret-key'), () => randomBytes(32).toString('hex'));
+  const mediaDir = env.MEDIA_DIR || join(dataDir, 'media');
+  await drawing;
+  await seedPhotos(databaseUrl, mediaDir, secretKey, { draftsDir, avif: options.avif ?? false });
   const geoKey = env.GEO_KEY || kept(join(dataDir, 'geo-key'), () => randomBytes(32).toString('hex'));
   await seedFirstListings(databaseUrl, Number(env.SEED_LISTINGS || 60), geoKey);
   const redisUrl = env.REDIS_URL || (redis?.url ?? '');
@@ -78,10 +90,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const settings: NodeJS.ProcessEnv = {
     PIGNON_MODE: 'local',
     NODE_ENV: 'production',
-    SECRET_KEY: kept(join(dataDir, 'secret-key'), () => randomBytes(32).toString('hex')),
+    SECRET_KEY: secretKey,
     GEO_KEY: geoKey,
     GEOCODER_URL: `${partnersUrl}/geocoding`,
-    MEDIA_DIR: join(dataDir, 'media'),
+    MEDIA_DIR: mediaDir,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,
     PIPEDRIVE_API_TOKEN: 'local-pipedrive-token',

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrate } from '../../src/database/orm';
 import { ensureDatabase, startPostgres } from '../postgres/postgres';
+import { ROOT } from '../program';
+import { seedPhotos } from './facades/seed-photos';
 import { seedListings } from './seed-listings';
 
 /** `npm run seed -- --listings N`: into DATABASE_URL, else into the local database, running or not. */
@@ -19,6 +21,12 @@ async function main(args: readonly string[]): Promise<void> {
     const url = process.env.DATABASE_URL || (postgres?.url('pignon') ?? '');
     await migrate(url);
     const started = Date.now();
+    await seedPhotos(
+      url,
+      process.env.MEDIA_DIR || join(dataDir, 'media'),
+      process.env.SECRET_KEY || kept(join(dataDir, 'secret-key')),
+      { draftsDir: join(ROOT, '.local', 'facades') },
+    );
     const added = await seedListings(url, count, process.env.GEO_KEY || kept(join(dataDir, 'geo-key')));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${count} biens de démonstration, dont ${added} ajoutés en ${seconds} s`);

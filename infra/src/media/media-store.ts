@@ -41,7 +41,7 @@ export class MediaStore {
     }
   }
 
-  private folder(key: string): string {
+  folder(key: string): string {
     if (!PHOTO_KEY.test(key)) throw new Error('Not a photo key');
     return join(this.dir, key.slice(0, 2), key);
   }

@@ -36,7 +36,7 @@ export const photoKey = (secretKey: string, content: Buffer | string): string =>
   createHmac('sha256', secretKey).update('photo').update(content).digest('base64url').slice(0, 22);
 
 /** Upright, in plain colours, nothing but pixels. The size is known from the header, before anything is unpacked. */
-export async function cleaned(bytes: Buffer): Promise<Omit<CleanPhoto, 'key'>> {
+async function cleaned(bytes: Buffer): Promise<Omit<CleanPhoto, 'key'>> {
   const { data: master, info } = await sharp(bytes, { limitInputPixels: photoRules.mostPixels, failOn: 'error' })
     .rotate()
     .resize({ ...MASTER_SIZE, fit: 'inside', withoutEnlargement: true })
@@ -47,7 +47,7 @@ export async function cleaned(bytes: Buffer): Promise<Omit<CleanPhoto, 'key'>> {
   return { width: info.width, height: info.height, thumbhash: await thumbhashOf(master), master };
 }
 
-async function thumbhashOf(master: Buffer): Promise<string> {
+export async function thumbhashOf(master: Buffer): Promise<string> {
   const { data, info } = await sharp(master)
     .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside' })
     .ensureAlpha()

@@ -1,6 +1,6 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { sessionStore } from '../lib/session-store';
-import { random } from '../ui/facade/random';
+import { random } from '@pignon/domain/media/facade/random';
 
 const NAME = 'pignon.visit';
 const SHOWN = 5;

@@ -1,11 +1,12 @@
-import { Floors } from './floors';
+import { floorShapes } from './floors';
 import { type Light, PAINTS, type Paint } from './palette';
 import { rect } from './pen';
 import { random } from './random';
-import { Roof, type RoofKind, ROOFS } from './roof';
-import { Shop } from './shop';
+import { type RoofKind, ROOFS, roofShapes } from './roof';
+import type { Shape, Sign } from './shape';
+import { shop } from './shop';
 
-interface HouseProps {
+interface HouseOptions {
   readonly x: number;
   readonly width: number;
   /** The pavement. */
@@ -21,7 +22,12 @@ interface HouseProps {
   readonly paint?: Paint | undefined;
 }
 
-export function House({
+export interface House {
+  readonly shapes: readonly Shape[];
+  readonly sign: Sign | null;
+}
+
+export function house({
   x,
   width,
   ground,
@@ -34,7 +40,7 @@ export function House({
   seed,
   sign,
   paint,
-}: HouseProps) {
+}: HouseOptions): House {
   const dice = random(seed, 1);
   const stone = dice.pick(light.stones);
   const bays = Math.max(2, Math.round(width / (storey * dice.between(0.66, 0.9))));
@@ -42,15 +48,24 @@ export function House({
   const kind = dice.pick(kinds);
   const shopTop = ground - shopHeight;
   const wallsTop = shopTop - floors * storey;
-  return (
-    <>
-      <Roof {...{ kind, x, y: wallsTop, width, height: roofHeight, bays, stone, light, seed }} />
-      <Floors
-        {...{ x, y: wallsTop, width, height: floors * storey, floors, bays, stone, light, seed }}
-        awake={night ? 0.6 : 0.25}
-      />
-      <path fill={light.trim} d={rect(x - 3, wallsTop - 3, width + 6, 6)} />
-      <Shop {...{ x, y: shopTop, width, height: shopHeight, light, seed, sign }} paint={paint ?? dice.pick(PAINTS)} />
-    </>
-  );
+  const wall = { x, y: wallsTop, width, bays, stone, light, seed };
+  const front = shop({
+    x,
+    y: shopTop,
+    width,
+    height: shopHeight,
+    light,
+    seed,
+    sign,
+    paint: paint ?? dice.pick(PAINTS),
+  });
+  return {
+    shapes: [
+      ...roofShapes({ ...wall, kind, height: roofHeight }),
+      ...floorShapes({ ...wall, height: floors * storey, floors, awake: night ? 0.6 : 0.25 }),
+      { fill: light.trim, d: rect(x - 3, wallsTop - 3, width + 6, 6) },
+      ...front.shapes,
+    ],
+    sign: front.sign,
+  };
 }

@@ -1,8 +1,9 @@
 import type { Light } from './palette';
 import { line, parts, rect } from './pen';
 import { random } from './random';
+import type { Shape } from './shape';
 
-interface FloorsProps {
+interface FloorsOptions {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -25,7 +26,7 @@ interface Opening {
 }
 
 /** The storeys above the shop: one path per material, whatever the number of windows. */
-export function Floors({ x, y, width, height, floors, bays, stone, light, seed, awake }: FloorsProps) {
+export function floorShapes({ x, y, width, height, floors, bays, stone, light, seed, awake }: FloorsOptions): Shape[] {
   const dice = random(seed, 2);
   const storey = height / floors;
   const bay = width / bays;
@@ -47,64 +48,65 @@ export function Floors({ x, y, width, height, floors, bays, stone, light, seed, 
   const shutters = bay > 34 && dice.chance(0.35) ? dice.pick(['#8FA6A0', '#A9B4B6', '#7D94A8'] as const) : undefined;
   const longBalcony = !shutters && dice.chance(0.55);
   const rail = Math.min(h * 0.3, 16);
-  return (
-    <>
-      <path fill={stone} d={rect(x, y, width, height)} />
-      <path
-        stroke={light.joint}
-        strokeWidth="1.5"
-        d={parts(floors, (i) => line(x, y + storey * i, x + width, y + storey * i)).join('')}
-      />
-      {shutters && (
-        <path
-          fill={shutters}
-          d={draw((o) => rect(o.x - w * 0.5, o.y, w * 0.42, h) + rect(o.x + w * 1.08, o.y, w * 0.42, h))}
-        />
-      )}
-      <path fill={light.trim} d={draw((o) => rect(o.x - 3, o.y - 4, o.w + 6, o.h + 4))} />
-      <path
-        fill={light.glass}
-        d={draw(
-          (o) => rect(o.x, o.y, o.w, o.h),
-          (o) => !o.lit,
-        )}
-      />
-      <path
-        fill={light.lit}
-        d={draw(
-          (o) => rect(o.x, o.y, o.w, o.h),
-          (o) => o.lit,
-        )}
-      />
-      <path
-        stroke={light.trim}
-        strokeWidth="1.6"
-        d={draw(
-          (o) =>
-            line(o.x + o.w / 2, o.y, o.x + o.w / 2, o.y + o.h) +
-            line(o.x, o.y + o.h * 0.36, o.x + o.w, o.y + o.h * 0.36),
-        )}
-      />
-      <path
-        stroke={light.iron}
-        strokeWidth="1.2"
-        d={draw(
-          (o) => railing(o.x - 3, o.y + o.h, o.w + 6, rail),
-          (o) => !(longBalcony && isTop(o, y, storey)),
-        )}
-      />
-      {longBalcony && (
-        <path
-          stroke={light.iron}
-          strokeWidth="1.2"
-          d={
-            railing(x + 4, y + storey * 0.16 + h, width - 8, rail) + rect(x + 2, y + storey * 0.16 + h, width - 4, 2.5)
-          }
-          fill={light.iron}
-        />
-      )}
-    </>
-  );
+  return [
+    { fill: stone, d: rect(x, y, width, height) },
+    {
+      stroke: light.joint,
+      strokeWidth: 1.5,
+      d: parts(floors, (i) => line(x, y + storey * i, x + width, y + storey * i)).join(''),
+    },
+    ...(shutters
+      ? [
+          {
+            fill: shutters,
+            d: draw((o) => rect(o.x - w * 0.5, o.y, w * 0.42, h) + rect(o.x + w * 1.08, o.y, w * 0.42, h)),
+          },
+        ]
+      : []),
+    { fill: light.trim, d: draw((o) => rect(o.x - 3, o.y - 4, o.w + 6, o.h + 4)) },
+    {
+      fill: light.glass,
+      d: draw(
+        (o) => rect(o.x, o.y, o.w, o.h),
+        (o) => !o.lit,
+      ),
+    },
+    {
+      fill: light.lit,
+      d: draw(
+        (o) => rect(o.x, o.y, o.w, o.h),
+        (o) => o.lit,
+      ),
+    },
+    {
+      stroke: light.trim,
+      strokeWidth: 1.6,
+      d: draw(
+        (o) =>
+          line(o.x + o.w / 2, o.y, o.x + o.w / 2, o.y + o.h) + line(o.x, o.y + o.h * 0.36, o.x + o.w, o.y + o.h * 0.36),
+      ),
+    },
+    {
+      stroke: light.iron,
+      strokeWidth: 1.2,
+      d: draw(
+        (o) => railing(o.x - 3, o.y + o.h, o.w + 6, rail),
+        (o) => !(longBalcony && isTop(o, y, storey)),
+      ),
+    },
+    ...(longBalcony
+      ? [
+          {
+            stroke: light.iron,
+            strokeWidth: 1.2,
+            fill: light.iron,
+            d:
+              railing(x + 4, y + storey * 0.16 + h, width - 8, rail) +
+              rect(x + 2, y + storey * 0.16 + h, width - 4, 2.5),
+          },
+        ]
+      : []),
+  ];
 }
 
 const isTop = (opening: Opening, top: number, storey: number) => opening.y < top + storey;

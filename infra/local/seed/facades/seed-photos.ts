@@ -1,0 +1,90 @@
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Photo } from '@pignon/domain/listings/photo';
+import { PhotoUploaded } from '@pignon/domain/media/photo-uploaded';
+import { Client } from 'pg';
+import { MASTER, MediaStore } from '../../../src/media/media-store';
+import { photoKey, thumbhashOf } from '../../../src/media/read-photo';
+import { EventRow } from '../../../src/outbox/event.schema';
+import { drawFacades, draftKey } from './draw-facades';
+import { type Sketch, SKETCHES } from './sketches';
+
+interface Options {
+  /** Where drawings are kept for the next start; containers have no such place. */
+  readonly draftsDir?: string;
+  /** Workers then make the slow format in the background, as of an upload. */
+  readonly avif?: boolean;
+}
+
+/** The demonstration's 24 façades: in the media folder in WebP and JPEG, with their rows, under keys that stay the same. */
+export async function seedPhotos(
+  databaseUrl: string,
+  mediaDir: string,
+  secretKey: string,
+  { draftsDir = join(tmpdir(), 'pignon-facades'), avif = false }: Options = {},
+): Promise<Photo[]> {
+  const store = new MediaStore(mediaDir);
+  const placed = SKETCHES.map((sketch) => ({ sketch, key: photoKey(secretKey, sketch.name) }));
+  const missing: typeof placed = [];
+  for (const photo of placed) if (!(await store.files(photo.key)).includes(MASTER)) missing.push(photo);
+  if (missing.length > 0) await drawFacades(draftsDir);
+  for (const { sketch, key } of missing) await place(new MediaStore(draftsDir), draftKey(sketch), store, key);
+
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const { sketch, key } of placed) await enter(client, store, sketch, key);
+    if (avif) await announce(client, [...new Set([...missing.map(({ key }) => key), ...(await unrendered(client))])]);
+    const { rows } = await client.query<Required<Omit<Photo, 'url' | 'alt'>>>(
+      'select key, width, height, thumbhash from photo where key = any($1) order by original_name',
+      [placed.map(({ key }) => key)],
+    );
+    return rows.map((photo) => ({ url: `/media/${photo.key}.jpg`, ...photo }));
+  } finally {
+    await client.end();
+  }
+}
+
+/** The master last: with it a photo counts as there. Files never change, so one disk holds them once. */
+async function place(drafts: MediaStore, draft: string, store: MediaStore, key: string): Promise<void> {
+  await mkdir(store.folder(key), { recursive: true });
+  const files = (await drafts.files(draft)).filter((file) => !file.startsWith('.'));
+  for (const file of files.toSorted((a, b) => Number(a === MASTER) - Number(b === MASTER))) {
+    const [from, to] = [join(drafts.folder(draft), file), join(store.folder(key), file)];
+    await link(from, to).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'EEXIST' ? undefined : copyFile(from, to),
+    );
+  }
+}
+
+async function enter(client: Client, store: MediaStore, { name, width, height }: Sketch, key: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from photo where key = $1', [key]);
+  if (rowCount) return;
+  await client.query(
+    `insert into photo (key, width, height, thumbhash, original_name) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [key, width, height, await thumbhashOf(await store.read(key, '320.jpg')), `${name}.jpg`],
+  );
+}
+
+/** Neither rendered nor on its way. */
+async function unrendered(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `select key from photo where original_name like 'facade-%' and rendered_at is null
+       and not exists (select 1 from event where name = $1 and aggregate_id = key)`,
+    [PhotoUploaded.name],
+  );
+  return rows.map(({ key }) => key);
+}
+
+async function announce(client: Client, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const { id, name, version, aggregate, aggregateId, payload, occurredAt } = new EventRow(
+      PhotoUploaded(key, new Date(), { key }),
+    );
+    await client.query(
+      `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, name, version, aggregate, aggregateId, payload, occurredAt],
+    );
+  }
+}
