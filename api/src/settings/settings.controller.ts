@@ -42,10 +42,14 @@ export class SettingsController {
   }
 
   private shown(settings: AppSettings): ShownSettings {
-    const { map, media } = this.deployment;
+    const { map, media, publicUrl } = this.deployment;
     return {
       ...settings,
-      display: { mapTiles: map.tiles === 'none' ? null : map.tiles, imageCdn: media.cdnTemplate || null },
+      display: {
+        mapTiles: map.tiles === 'none' ? null : map.tiles,
+        imageCdn: media.cdnTemplate || null,
+        origin: publicUrl,
+      },
     };
   }
 }

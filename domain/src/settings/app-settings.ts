@@ -24,6 +24,8 @@ export interface ShownSettings extends AppSettings {
     readonly mapTiles: string | null;
     /** Template with {url}, {width}, {height}, {quality} (M119); null: our own sizes. */
     readonly imageCdn: string | null;
+    /** 'https://www.pignon.example': makes our own photos' addresses whole for a CDN. */
+    readonly origin: string;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
+import { EARLY_PHOTOS } from '../ui/photo-sources';
 import styles from './card-grid.module.css';
 import { PropertyCard } from './property-card';
 import { TeaserCard } from './teaser-card';
@@ -20,6 +21,7 @@ export function CardGrid({ items, teasers = [], eager = false, highlighted = nul
       <PropertyCard
         card={card}
         eager={eager && index === 0}
+        early={eager && index < EARLY_PHOTOS}
         highlighted={highlighted === card.id}
         {...(onHighlight && { onHighlight })}
       />

@@ -2,7 +2,6 @@ import { statusBadge } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Facade } from '../ui/facade';
 import { StreetPlate } from '../ui/street-plate';
 import { CardPhoto } from './card-photo';
 import { placePlate } from './place-plate';
@@ -13,9 +12,10 @@ interface CardWindowProps {
   readonly card: ListingCard;
   readonly photos: CardPhotos;
   readonly eager: boolean;
+  readonly early: boolean;
 }
 
-export function CardWindow({ card, photos: { index, wanted, drag, turn }, eager }: CardWindowProps) {
+export function CardWindow({ card, photos: { index, wanted, drag, turn }, eager, early }: CardWindowProps) {
   const { photos, title, id } = card;
   const gone = statusBadge(card.status);
   const shown = wanted ? photos : photos.slice(0, 1);
@@ -23,12 +23,12 @@ export function CardWindow({ card, photos: { index, wanted, drag, turn }, eager 
   return (
     <div className={styles.window} {...{ [WINDOW_ATTRIBUTE]: '' }}>
       {photos.length === 0 ? (
-        <Facade seed={id} className={styles.facade} />
+        <CardPhoto photo={undefined} seed={id} eager={false} />
       ) : (
         <div className={styles.track} style={place} data-dragged={drag !== 0 || undefined}>
           {shown.map((photo, place) => (
             <div key={photo.url} className={styles.slide} inert={place !== index}>
-              <CardPhoto photo={photo} seed={id} eager={eager && place === 0} />
+              <CardPhoto photo={photo} seed={id} eager={eager && place === 0} early={early && place === 0} />
             </div>
           ))}
         </div>

@@ -9,6 +9,7 @@ import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import { lazyPage } from '../app/lazy-page';
 import { paths } from '../app/paths';
 import type { PageHead, Route, RouteData, RouteParams } from '../app/route';
+import { settingsOf } from '../settings/agency-of';
 import { firstPhotoPreload } from './card-photo';
 import { itemListJsonLd } from './item-list-json-ld';
 import { ListingMap, RegionsView } from './map-parts';
@@ -57,12 +58,15 @@ function listingHead(data: RouteData, path: string, search: string): PageHead {
   const names = namesAtHand(answer?.items ?? []);
   // An unknown city answers 200 with nothing to index (F29); so does a page past the end.
   const empty = answer !== undefined && answer.items.length === 0;
-  const preload = state.view === 'grid' ? firstPhotoPreload(answer?.items[0]) : undefined;
+  const [first] = state.view === 'grid' ? (answer?.items ?? []) : [];
+  const preload = firstPhotoPreload(first, settingsOf(data));
+  const image = first?.photos[0]?.url;
   return {
     title: listingTitle(state, names),
     description: listingDescription(state, names, answer?.available),
     ...(isIndexable(path, search) && !empty && { canonical: canonicalListingUrl(path, search) }),
     ...(structured.length > 0 && { jsonLd: itemListJsonLd(structured) }),
-    ...(preload && { preload, image: preload.src }),
+    ...(preload && { preload }),
+    ...(image && { image }),
   };
 }

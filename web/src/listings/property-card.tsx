@@ -12,12 +12,15 @@ interface PropertyCardProps {
   readonly card: ListingCard;
   /** Its photo is loaded at once: the page's largest picture. */
   readonly eager?: boolean;
+  /** Among the page's first eight (M119). */
+  readonly early?: boolean;
   readonly highlighted?: boolean;
   readonly onHighlight?: (id: number | null) => void;
 }
 
 /** A shop front: fascia, window, plinth. The title's link covers the whole card; the photo's buttons stand above it. */
-export const PropertyCard = memo(function PropertyCard({ card, eager, highlighted, onHighlight }: PropertyCardProps) {
+export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
+  const { card, eager = false, early = eager, highlighted, onHighlight } = props;
   const photos = useCardPhotos(card.photos.length);
   const yearly = yieldLabel(card.yield);
   const fees = feesLabel(card.fees);
@@ -35,7 +38,7 @@ export const PropertyCard = memo(function PropertyCard({ card, eager, highlighte
         <span>{fasciaText(card)}</span>
         {card.mandat === 'exclu' && <strong className={styles.exclusive}>EXCLU</strong>}
       </div>
-      <CardWindow card={card} photos={photos} eager={eager ?? false} />
+      <CardWindow card={card} photos={photos} eager={eager} early={early} />
       <div className={styles.plinth}>
         <h2 className={styles.title}>
           <Link href={card.path} draggable={false}>

@@ -1,6 +1,6 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { useLateArrival } from '../app/arrival';
-import { useAgency } from '../settings/use-app-settings';
+import { useAppSettings } from '../settings/use-app-settings';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { usePageHead } from '../ui/page-head';
 import { AdviserCard } from './adviser-card';
@@ -20,7 +20,7 @@ import { SurfaceDetails } from './surface-details';
 
 /** A property as a shop: its front, then what there is to know, and whom to call. */
 export function ListingView({ page }: { readonly page: ListingPage }) {
-  const head = foundHead(page, useAgency());
+  const head = foundHead(page, useAppSettings());
   usePageHead(head);
   useLateArrival(head.title);
   useCanonicalAddress(page);

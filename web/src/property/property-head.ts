@@ -2,10 +2,11 @@ import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { foldText } from '@pignon/domain/listings/slug';
-import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import type { PageHead } from '../app/route';
 import { failureTexts, INVALID_ADDRESS } from './failures';
-import { leadPreload } from './property-photo';
+import { photoPreload } from '../ui/photo-sources';
+import { LEAD_SIZES } from './photo-sizes';
 import { type Found, isTeaser } from './property-calls';
 import { propertyDescription } from './property-description';
 import { propertyJsonLd } from './property-json-ld';
@@ -15,8 +16,8 @@ export const LOADING_HEAD: PageHead = {
   description: 'Prix, surface, rendement et emplacement de ce bien immobilier professionnel.',
 };
 
-export const foundHead = (found: Found, agency: AgencySettings | undefined): PageHead =>
-  isTeaser(found) ? teaserHead(found) : pageHead(found, agency);
+export const foundHead = (found: Found, settings: ShownSettings | undefined): PageHead =>
+  isTeaser(found) ? teaserHead(found) : pageHead(found, settings);
 
 export const failureHead = (status: number): PageHead => {
   const { title, text } = failureTexts(status);
@@ -28,14 +29,14 @@ export const invalidHead = (): PageHead => ({
   description: 'Cette adresse ne désigne aucun bien.',
 });
 
-function pageHead(page: ListingPage, agency: AgencySettings | undefined): PageHead {
+function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageHead {
   const [photo] = page.photos;
-  const preload = leadPreload(photo);
+  const preload = photoPreload(photo, LEAD_SIZES, settings?.display);
   return {
     title: `${titled(page)} | Pignon`,
     description: propertyDescription(page),
     canonical: page.path,
-    jsonLd: propertyJsonLd(page, agency),
+    jsonLd: propertyJsonLd(page, settings?.agency),
     ...(photo && { image: photo.url }),
     ...(preload && { preload }),
   };

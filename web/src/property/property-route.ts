@@ -1,7 +1,7 @@
 import { lazyPage } from '../app/lazy-page';
 import { paths } from '../app/paths';
 import type { Route, RouteData, RouteParams } from '../app/route';
-import { agencyOf } from '../settings/agency-of';
+import { settingsOf } from '../settings/agency-of';
 import { canonicalPath } from './canonical-path';
 import { type Found, propertyCall } from './property-calls';
 import { failureHead, foundHead, invalidHead, LOADING_HEAD } from './property-head';
@@ -32,7 +32,7 @@ export const propertyRoutes: readonly Route[] = [
       head: (data, params, _, failures) => {
         const found = foundIn(data, params);
         const status = failures[propertyCall(params)];
-        if (found) return foundHead(found, agencyOf(data));
+        if (found) return foundHead(found, settingsOf(data));
         return status === undefined ? LOADING_HEAD : failureHead(status);
       },
       page,

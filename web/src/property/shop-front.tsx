@@ -3,9 +3,9 @@ import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { placePlate } from '../listings/place-plate';
-import { Facade } from '../ui/facade';
+import { Photo } from '../ui/photo';
 import { StreetPlate } from '../ui/street-plate';
-import { PropertyPhoto } from './property-photo';
+import { LEAD_SIZES, MORE_SIZES } from './photo-sizes';
 import styles from './shop-front.module.css';
 
 /** Beside the first photo; the others stand in a row below. */
@@ -21,7 +21,13 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
   const more = (list: typeof others, from: number) =>
     list.map((photo, index) => (
       <div key={photo.url} className={styles.pane}>
-        <PropertyPhoto photo={photo} seed={id + from + index} alt={`Photo ${from + index} : ${title}`} />
+        <Photo
+          photo={photo}
+          seed={id + from + index}
+          sizes={MORE_SIZES}
+          ratio="4 / 3"
+          alt={`Photo ${from + index} : ${title}`}
+        />
       </div>
     ));
   return (
@@ -34,11 +40,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
       </ul>
       <div className={styles.window} data-beside={beside.length}>
         <div className={styles.lead}>
-          {first ? (
-            <PropertyPhoto photo={first} seed={id} alt={`Photo 1 : ${title}`} lead />
-          ) : (
-            <Facade seed={id} width={880} height={420} />
-          )}
+          <Photo photo={first} seed={id} sizes={LEAD_SIZES} ratio="16 / 9" alt={`Photo 1 : ${title}`} priority />
           {gone && (
             <strong className={styles.gone} aria-hidden="true">
               {gone}

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { useLateArrival } from '../app/arrival';
 import { paths } from '../app/paths';
 import { Blur } from '../listings/card-photo';
-import { useAgency } from '../settings/use-app-settings';
+import { useAppSettings } from '../settings/use-app-settings';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { usePageHead } from '../ui/page-head';
@@ -21,7 +21,7 @@ import styles from './teaser-view.module.css';
 
 /** F20: all that anybody may see of an off-market property; there is nothing else behind it. */
 export function TeaserView({ teaser }: { readonly teaser: OffMarketTeaser }) {
-  const head = foundHead(teaser, useAgency());
+  const head = foundHead(teaser, useAppSettings());
   usePageHead(head);
   useLateArrival(head.title);
   useCanonicalAddress(teaser);

@@ -1,7 +1,6 @@
 import { priceLabel, statusBadge } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { CardPhoto } from '../../listings/card-photo';
-import { Facade } from '../../ui/facade';
 import styles from './popup-list.module.css';
 
 interface PopupListProps {
@@ -42,6 +41,5 @@ export function PopupList({ total, cards, showMore }: PopupListProps) {
 }
 
 function FirstPhoto({ card: { id, photos } }: { readonly card: ListingCard }) {
-  const [photo] = photos;
-  return photo ? <CardPhoto photo={photo} seed={id} eager={false} /> : <Facade seed={id} />;
+  return <CardPhoto photo={photos[0]} seed={id} eager={false} />;
 }

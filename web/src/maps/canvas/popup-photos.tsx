@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { CardPhoto } from '../../listings/card-photo';
 import { useSwipe } from '../../lib/use-swipe';
-import { Facade } from '../../ui/facade';
 import styles from './popup-card.module.css';
 
 /** One photo at a time: arrow keys, buttons, or a swipe past 50 px; the last leads to the first. */
@@ -17,7 +16,7 @@ export function PopupPhotos({ card }: { readonly card: ListingCard }) {
   return (
     <section className={styles.photos} aria-roledescription="carrousel" aria-label="Photos du bien" {...handlers}>
       <div className={styles.photo} style={drag === 0 ? undefined : { transform: `translateX(${drag}px)` }}>
-        {photo ? <CardPhoto key={photo.url} photo={photo} seed={card.id} eager /> : <Facade seed={card.id} />}
+        <CardPhoto key={photo?.url} photo={photo} seed={card.id} eager />
       </div>
       {count > 1 && (
         <>
