@@ -1,6 +1,5 @@
 import type { ListingState } from '@pignon/domain/listings/listing-url';
-import type { MouseEvent } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import buttons from '../ui/button.module.css';
 import styles from './listing-page.module.css';
 import { useListing } from './use-listing';
@@ -19,20 +18,28 @@ const THRESHOLD = '200px';
 
 export function LoadMore({ state, nextPage, loading, automatic, more }: LoadMoreProps) {
   const { hrefOf } = useListing();
-  const { ref } = useInView({
-    rootMargin: `0px 0px ${THRESHOLD}`,
-    skip: !automatic || loading,
-    onChange: (near) => {
-      if (near) more(false);
-    },
-  });
+  const end = useRef<HTMLParagraphElement>(null);
+  const watching = automatic && !loading;
+  const near = useEffectEvent(() => more(false));
+  useEffect(() => {
+    if (!watching || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+      },
+      { rootMargin: `0px 0px ${THRESHOLD}` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [watching]);
+
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (!loading) more(true);
   };
   return (
-    <p ref={ref} className={styles.more}>
+    <p ref={end} className={styles.more}>
       <a
         href={hrefOf({ ...state, page: nextPage })}
         rel="next"

@@ -42,6 +42,8 @@ export function useCards({ criteria, sort, page: firstPage }: ListingState): Car
   const { data, error, size, setSize, mutate } = useSWRInfinite<SearchAnswer>((index) => pathOf(firstPage + index), {
     ...(servedPage && { fallbackData: [servedPage] }),
     keepPreviousData: true,
+    // The same cards for another question are an answer all the same: a deep comparison would never draw it.
+    compare: Object.is,
     revalidateFirstPage: false,
     revalidateOnFocus: false,
     parallel: true,

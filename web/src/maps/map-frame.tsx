@@ -5,7 +5,7 @@ import { patiently } from '../lib/patiently';
 import { Button } from '../ui/button';
 import { MapPoster } from './map-poster';
 import styles from './map-frame.module.css';
-import { useSeen } from './use-seen';
+import { useSeen } from '../lib/use-seen';
 
 interface MapFrameProps<Props extends object> {
   readonly label: string;

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useInView } from 'react-intersection-observer';
 import { paths } from '../app/paths';
 import { patiently } from '../lib/patiently';
+import { useSeen } from '../lib/use-seen';
 import { ButtonLink } from '../ui/button';
 import styles from './off-market.module.css';
 
@@ -10,16 +10,17 @@ const OffMarketSlider = lazy(() => patiently(() => import('./off-market-slider')
 
 /** M64. The way there is in the page; the offers, drawn by lot for each visit, come once their place is near. */
 export function OffMarketBlock() {
-  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: '200px' });
+  const block = useRef<HTMLElement>(null);
+  const near = useSeen(block);
   return (
-    <section ref={ref} aria-labelledby="off-market-titre" className={`${styles.block} on-dark`}>
+    <section ref={block} aria-labelledby="off-market-titre" className={`${styles.block} on-dark`}>
       <div className={styles.head}>
         <h2 id="off-market-titre">Nos biens OFF MARKET</h2>
         <p>Des biens confidentiels, jamais publiés, que nous présentons à nos clients inscrits.</p>
         <ButtonLink href={paths.offMarket}>Voir tous nos biens OFF MARKET</ButtonLink>
       </div>
       <div className={styles.slot}>
-        {inView && (
+        {near && (
           // Its failure is logged and takes nothing else away (M171).
           <ErrorBoundary fallback={null}>
             <Suspense>

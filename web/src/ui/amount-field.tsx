@@ -1,5 +1,5 @@
 import { limits } from '@pignon/domain/shared/rules';
-import { type InputEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type InputEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TextField } from './field';
 import { editAmount, maskAmount } from '../lib/amount-mask';
 
@@ -9,7 +9,8 @@ interface AmountFieldProps {
   /** Digits only. */
   readonly value: string;
   readonly onDigits: (digits: string) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly optional?: boolean;
   readonly error?: string | undefined;
   readonly className?: string;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -22,7 +22,8 @@ export function Sheet({ close, title, children, actions }: SheetProps) {
   const titleId = useId();
   const { pulled, handlers } = useDragDown(close);
 
-  useEffect(() => {
+  // Closed before it leaves the document: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
     return () => dialog?.close();
