@@ -14,17 +14,19 @@ interface MapCanvasProps {
   /** Where the map begins; later ones are not followed. */
   readonly first: FirstView;
   readonly onMap?: (map: OlMap | null) => void;
+  /** Told when the tiles gave up. */
+  readonly onBare?: () => void;
   /** Names of cities, where there is nothing else to read on it. */
   readonly cities?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The map and what every map has: zoom buttons, credits, hints on gestures. Children find it by `useMap`. */
-export function MapCanvas({ label, first, onMap, cities = true, children }: MapCanvasProps) {
+export function MapCanvas({ label, first, onMap, onBare, cities = true, children }: MapCanvasProps) {
   const target = useRef<HTMLDivElement>(null);
   const beginning = useRef({ ...first, cities });
   const [map, setMap] = useState<OlMap | null>(null);
-  const credit = useTiles(map);
+  const credit = useTiles(map, onBare);
 
   useEffect(() => {
     if (!target.current) return;

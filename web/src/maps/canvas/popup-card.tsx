@@ -2,6 +2,7 @@ import { priceLabel, statusBadge, surfaceLabel, yieldLabel } from '@pignon/domai
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { ButtonLink } from '../../ui/button';
 import { StreetPlate } from '../../ui/street-plate';
+import { fasciaText } from '../../listings/card-facts';
 import { placePlate } from '../../listings/place-plate';
 import styles from './popup-card.module.css';
 import { PopupPhotos } from './popup-photos';
@@ -23,7 +24,7 @@ export function PopupCard({ card }: { readonly card: ListingCard }) {
           <strong className="num">{priceLabel(card)}</strong>
           {yearly && <span className="num">{yearly} brut</span>}
         </p>
-        <p className={styles.facts}>{[card.type, surfaceLabel(card.surface)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[fasciaText(card), surfaceLabel(card.surface)].filter(Boolean).join(' · ')}</p>
         {card.hideFullAddress && <p className={styles.facts}>Secteur approximatif : à moins de 10&nbsp;km du point.</p>}
         <ButtonLink look="dark" href={card.path} target="_blank" rel="noopener" className={styles.more}>
           Voir les détails <span className="visually-hidden">(nouvel onglet)</span>

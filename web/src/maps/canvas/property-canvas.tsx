@@ -16,10 +16,11 @@ export default function PropertyCanvas({ longitude, latitude, approximate, label
   const at = useMemo(() => project([longitude, latitude]), [longitude, latitude]);
   const kind = approximate ? 'approximate' : 'exact';
   const zoom = embedded ? EMBED_ZOOMS[kind] : openLayersZoom(MAP_ZOOMS[kind]);
+  const point = { extent: [...at, ...at] as const, maxZoom: zoom };
+  const sector = useMemo(() => (approximate ? sectorOf(at) : null), [approximate, at]);
   // From near, outlines without streets would be an empty sheet.
-  const first = { extent: [...at, ...at] as const, maxZoom: mapTiles ? zoom : openLayersZoom(REGION_ZOOM) };
+  const withoutTiles = { extent: sector?.extent ?? point.extent, maxZoom: openLayersZoom(REGION_ZOOM), padding: 32 };
 
-  const sector = useMemo(() => (approximate && map ? sectorOf(at) : null), [approximate, map, at]);
   useEffect(() => {
     if (!map || !sector) return;
     map.addLayer(sector.layer);
@@ -27,7 +28,12 @@ export default function PropertyCanvas({ longitude, latitude, approximate, label
   }, [map, sector]);
 
   return (
-    <MapCanvas label={`Carte, ${label}`} first={first} onMap={setMap}>
+    <MapCanvas
+      label={`Carte, ${label}`}
+      first={mapTiles ? point : withoutTiles}
+      onMap={setMap}
+      onBare={() => map && fit(map, withoutTiles.extent, withoutTiles)}
+    >
       {sector ? (
         <div className={styles.sector}>
           <p>Secteur approximatif : le bien est à moins de 10&nbsp;km.</p>

@@ -17,7 +17,8 @@ export function spotlightLayer(code: RegionCode): Layer {
     inPixels();
     context.fillStyle = veil;
     context.globalAlpha = 0.65;
-    context.fill(around, 'evenodd');
+    context.clip(around, 'evenodd');
+    context.fillRect(0, 0, width, height);
     context.restore();
     inMetres();
     context.strokeStyle = line;

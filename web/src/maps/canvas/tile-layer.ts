@@ -4,13 +4,16 @@ import styles from './map-canvas.module.css';
 
 const ERRORS_BORNE = 3;
 
-/** Tiles over the plain ground. After three errors `gaveUp` is told: the ground below is a map too. */
+/** Tiles over the plain ground. After three errors in a row `gaveUp` is told: the ground below is a map too. */
 export function tileLayer(template: string, gaveUp: () => void): TileLayer<XYZ> {
   const source = new XYZ({
     url: template,
     transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
   });
   let errors = 0;
+  source.on('tileloadend', () => {
+    errors = 0;
+  });
   source.on('tileloaderror', () => {
     errors++;
     if (errors === ERRORS_BORNE) gaveUp();

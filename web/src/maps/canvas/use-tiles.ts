@@ -1,13 +1,17 @@
 import type OlMap from 'ol/Map.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CITIES } from './cities-layer';
 import { useAppSettings } from '../../settings/use-app-settings';
 
 const ABOVE_THE_GROUND = 1;
 
 /** Lays tiles over the ground where the installation has some; answers whom to credit while they show. */
-export function useTiles(map: OlMap | null): string | null {
+export function useTiles(map: OlMap | null, onBare?: () => void): string | null {
   const template = useAppSettings().display.mapTiles;
+  const bare = useRef(onBare);
+  useEffect(() => {
+    bare.current = onBare;
+  }, [onBare]);
   const [credit, setCredit] = useState<string | null>(null);
   useEffect(() => {
     if (!map || !template) return;
@@ -17,7 +21,10 @@ export function useTiles(map: OlMap | null): string | null {
       ({ tileLayer, tileCredit }) => {
         if (taken) return;
         const cities = map.getAllLayers().find((layer) => layer.get('name') === CITIES);
-        const layer = tileLayer(template, () => remove());
+        const layer = tileLayer(template, () => {
+          remove();
+          bare.current?.();
+        });
         remove = () => {
           map.removeLayer(layer);
           cities?.setVisible(true);
