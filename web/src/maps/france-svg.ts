@@ -1,9 +1,12 @@
 import { outlinesOf, type Ring } from '@pignon/domain/geography/region-outlines';
 import { REGIONS_TOPOLOGY } from '@pignon/domain/geography/regions-topology';
-import { FRANCE_EXTENT, project } from './mercator';
-import { POSTER_HEIGHT, POSTER_RESOLUTION, POSTER_WIDTH } from './poster-size';
+import { FRANCE_EXTENT, project, resolutionOf } from './mercator';
+import { OVERVIEW_ZOOM, openLayersZoom } from './zooms';
 
-const [WEST, , , NORTH] = FRANCE_EXTENT;
+const [WEST, SOUTH, EAST, NORTH] = FRANCE_EXTENT;
+const POSTER_RESOLUTION = resolutionOf(openLayersZoom(OVERVIEW_ZOOM));
+const WIDTH = Math.round((EAST - WEST) / POSTER_RESOLUTION);
+const HEIGHT = Math.round((NORTH - SOUTH) / POSTER_RESOLUTION);
 
 /** What stands where the map will be until its chunk is here. */
 export function franceSvg(): string {
@@ -11,7 +14,7 @@ export function franceSvg(): string {
     .flatMap(({ polygons }) => polygons.flat())
     .map(ringPath)
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${POSTER_WIDTH}" height="${POSTER_HEIGHT}" viewBox="0 0 ${POSTER_WIDTH} ${POSTER_HEIGHT}"><path fill="#fff" stroke="#b4bfc5" stroke-linejoin="round" d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path fill="#fff" stroke="#b4bfc5" stroke-linejoin="round" d="${path}"/></svg>\n`;
 }
 
 function ringPath(ring: Ring): string {

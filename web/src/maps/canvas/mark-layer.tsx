@@ -94,8 +94,9 @@ export function MarkLayer<Mark extends Placed>({ label, marks, look, press, hove
               hover?.(mark);
             }}
             onBlur={() => hover?.(null)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && hover?.(mark)}
-            onPointerLeave={(event) => event.pointerType === 'mouse' && hover?.(null)}
+            // As cards do: pointer events would come before a card's own leave, which would have the last word.
+            onMouseEnter={() => hover?.(mark)}
+            onMouseLeave={() => hover?.(null)}
           >
             {content}
           </button>

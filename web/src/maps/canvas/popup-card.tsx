@@ -19,7 +19,7 @@ export function PopupCard({ card }: { readonly card: ListingCard }) {
         <StreetPlate {...placePlate(card)} className={styles.plate ?? ''} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.title}>{card.title}</h3>
+        <h2 className={styles.title}>{card.title}</h2>
         <p className={styles.price}>
           <strong className="num">{priceLabel(card)}</strong>
           {yearly && <span className="num">{yearly} brut</span>}

@@ -13,7 +13,7 @@ interface PopupListProps {
 export function PopupList({ total, cards, showMore }: PopupListProps) {
   return (
     <div className={styles.list}>
-      <h3 className={styles.title}>{total} biens au même endroit</h3>
+      <h2 className={styles.title}>{total} biens au même endroit</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
