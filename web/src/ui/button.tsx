@@ -57,5 +57,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Looks like a button, leads somewhere. */
 export function ButtonLink({ look = 'primary', href, className, children, ...rest }: ButtonLinkProps) {
   const props = { ...rest, href, className: clsx(styles.button, styles[look], className) };
-  return href.startsWith('/') ? <Link {...props}>{children}</Link> : <a {...props}>{children}</a>;
+  // The router would open it here.
+  const inPlace = href.startsWith('/') && rest.target !== '_blank';
+  return inPlace ? <Link {...props}>{children}</Link> : <a {...props}>{children}</a>;
 }

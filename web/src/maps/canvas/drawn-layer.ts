@@ -21,12 +21,16 @@ export type Drawing = (context: CanvasRenderingContext2D, frame: Frame) => void;
  */
 export function drawnLayer(draw: Drawing, properties: { readonly name?: string } = {}): Layer {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+  // In a box: a tile layer above would draw on a bare canvas of its own size, and lose its filter.
+  const box = document.createElement('div');
+  for (const { style } of [box, canvas])
+    Object.assign(style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+  box.append(canvas);
   return new Layer({
     properties,
     render({ size: [width = 0, height = 0], pixelRatio, viewState: { center, resolution } }) {
       const context = canvas.getContext('2d');
-      if (!context) return canvas;
+      if (!context) return box;
       const [across, down] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
       if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
       const [x = 0, y = 0] = center;
@@ -43,7 +47,7 @@ export function drawnLayer(draw: Drawing, properties: { readonly name?: string }
         inMetres: () => context.setTransform(scale, 0, 0, -scale, across / 2 - x * scale, down / 2 + y * scale),
         inPixels,
       });
-      return canvas;
+      return box;
     },
   });
 }

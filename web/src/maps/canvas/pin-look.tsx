@@ -34,7 +34,7 @@ export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): 
     : { ...shared, name: discName(mark), content: <span className={styles.disc}>{discNumber(mark)}</span> };
 }
 
-/** '685 000 €, Paris, Boutique d'angle (685 K€)'; what the pin alone tells, until the card is here. */
+/** '685 000 €, Paris, Boutique d'angle, 685 K€'; what the pin alone tells, until the card is here. */
 export function pinName(pin: Pin, card: ListingCard | undefined): string {
   const price = priceLabel({ amount: pin[3], transactionType: isRental(pin) ? 'rental' : 'sale' });
   const place = card ? [card.city, card.title] : [];
@@ -42,7 +42,7 @@ export function pinName(pin: Pin, card: ListingCard | undefined): string {
   const told = [price, ...place, isApproximate(pin) && 'secteur approximatif', badge].filter(Boolean).join(', ');
   // Whoever speaks to the browser calls a button by what is written on it.
   const written = pinLabel(pin[3]);
-  return told.includes(written) ? told : `${told} (${written})`;
+  return told.includes(written) ? told : `${told}, ${written}`;
 }
 
 const total = ({ available, pins }: Mark): number => (available === 0 ? pins.length : available);
