@@ -454,7 +454,7 @@ run('the maps', () => {
         const canvas = document.querySelector<HTMLCanvasElement>('[data-map] canvas');
         const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
         const colours = new Set<string>();
-        for (let i = 0; i < pixels.length; i += 4 * 97) colours.add([...pixels.slice(i, i + 3)].join());
+        for (let i = 0; i < pixels.length; i += 4 * 97) colours.add(pixels.slice(i, i + 3).join());
         return [...colours];
       });
       // Land, sea.
