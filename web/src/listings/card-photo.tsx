@@ -2,9 +2,9 @@ import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import type { PreloadedImage } from '../app/route';
+import { blurOf } from '../ui/blur';
 import { Photo } from '../ui/photo';
 import { photoPreload } from '../ui/photo-sources';
-import { blurOf } from '../ui/thumbhash';
 
 /** The grid's columns: one on a phone, then as many of 18.5rem as fit. */
 const CARD_SIZES = '(max-width: 639px) calc(100vw - 2.5rem), (max-width: 1023px) 45vw, 24rem';
@@ -31,5 +31,5 @@ export const firstPhotoPreload = (
 
 /** What anybody may see of a gated property's photo. */
 export const Blur = ({ hash, className }: { readonly hash: string | null; readonly className: string | undefined }) => (
-  <span className={className} style={hash ? { backgroundImage: `url(${blurOf(hash)})` } : undefined} />
+  <span className={className} style={{ backgroundImage: hash ? blurOf(hash) : undefined }} />
 );

@@ -2,10 +2,10 @@ import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useAppSettings } from '../settings/use-app-settings';
+import { blurOf } from './blur';
 import { Facade } from './facade';
 import styles from './photo.module.css';
 import { LATE_AFTER_MS, photoSources } from './photo-sources';
-import { blurOf } from './thumbhash';
 
 interface PhotoProps {
   readonly photo: ShownPhoto | undefined;
@@ -71,7 +71,7 @@ function useSoon(wanted: boolean): boolean {
 
 const boxStyle = (ratio: string, thumbhash: string | undefined): CSSProperties => ({
   aspectRatio: ratio,
-  ...(thumbhash && { backgroundImage: `url(${blurOf(thumbhash)})` }),
+  backgroundImage: thumbhash && blurOf(thumbhash),
 });
 
 const FACADE_HEIGHT = 300;

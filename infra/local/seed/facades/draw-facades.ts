@@ -3,20 +3,21 @@ import { MASTER, MediaStore } from '../../../src/media/media-store';
 import { photoKey } from '../../../src/media/read-photo';
 import { renderSizes } from '../../../src/media/render-sizes';
 import { photograph } from './photograph';
-import { sceneOf } from './scene';
-import { type Sketch, SKETCHES } from './sketches';
+import { DRAWING } from './draw-scene';
+import type { Scene } from './scene';
+import { SCENES } from './scenes';
 
 /** What is drawn differently has another key, so drafts of an older drawing are not taken for it. */
-export const draftKey = (sketch: Sketch): string => photoKey('facades', sceneOf(sketch));
+export const draftKey = (scene: Scene): string => photoKey('facades', `${DRAWING} ${JSON.stringify(scene)}`);
 
 /** Draws what is missing in the folder of drafts: once per machine, whatever starts from it later. */
 export async function drawFacades(draftsDir: string): Promise<void> {
   const drafts = new MediaStore(draftsDir);
-  const waiting = [...SKETCHES];
+  const waiting = [...SCENES];
   const draw = async (): Promise<void> => {
-    for (let sketch = waiting.shift(); sketch; sketch = waiting.shift()) {
-      const key = draftKey(sketch);
-      if (!(await drafts.files(key)).includes(MASTER)) await drafts.write(key, MASTER, await photograph(sketch));
+    for (let scene = waiting.shift(); scene; scene = waiting.shift()) {
+      const key = draftKey(scene);
+      if (!(await drafts.files(key)).includes(MASTER)) await drafts.write(key, MASTER, await photograph(scene));
       await renderSizes(drafts, key, [['webp', 'jpg']]);
     }
   };

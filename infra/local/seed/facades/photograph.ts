@@ -1,31 +1,32 @@
 import { sharp } from '../../../src/media/sharp';
-import { sceneOf } from './scene';
-import type { Sketch } from './sketches';
+import { seeded } from '../random';
+import { drawScene } from './draw-scene';
+import type { Scene } from './scene';
 
-const GRAIN = 320;
+const TILE = 256;
+const STRENGTH = 9;
 
-/** The scene through a lens: a little soft, a little grainy. */
-export async function photograph(sketch: Sketch): Promise<Buffer> {
-  return await sharp(Buffer.from(sceneOf(sketch)))
-    .flatten({ background: '#fff' })
-    .blur(0.7)
-    .composite([{ input: await grain(), blend: 'soft-light', tile: true }])
-    .jpeg({ quality: 88 })
+/** A scene as a camera would have kept it: soft edges, a little grain. JPEG. */
+export const photograph = (scene: Scene): Promise<Buffer> =>
+  sharp(Buffer.from(drawScene(scene)))
+    .flatten({ background: '#ffffff' })
+    .blur(0.5)
+    .composite([{ input: grain(), raw: { width: TILE, height: TILE, channels: 4 }, tile: true, blend: 'over' }])
+    .jpeg({ quality: 86 })
     .toBuffer();
+
+let drawn: Buffer | null = null;
+
+/** Faint black and white specks, the same ones every time. */
+function grain(): Buffer {
+  if (drawn) return drawn;
+  const random = seeded(77);
+  const pixels = Buffer.alloc(TILE * TILE * 4);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const level = random.next() + random.next() + random.next() - 1.5;
+    pixels.fill(level > 0 ? 255 : 0, at, at + 3);
+    pixels[at + 3] = Math.round(Math.abs(level) * STRENGTH);
+  }
+  drawn = pixels;
+  return pixels;
 }
-
-let grainOnce: Promise<Buffer> | null = null;
-
-const grain = (): Promise<Buffer> =>
-  (grainOnce ??= sharp({
-    create: {
-      width: GRAIN,
-      height: GRAIN,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 9 },
-    },
-  })
-    .greyscale()
-    .png()
-    .toBuffer());

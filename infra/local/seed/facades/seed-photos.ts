@@ -8,7 +8,9 @@ import { MASTER, MediaStore } from '../../../src/media/media-store';
 import { photoKey, thumbhashOf } from '../../../src/media/read-photo';
 import { EventRow } from '../../../src/outbox/event.schema';
 import { drawFacades, draftKey } from './draw-facades';
-import { type Sketch, SKETCHES } from './sketches';
+import { sizeOf } from './draw-scene';
+import type { Scene } from './scene';
+import { SCENES } from './scenes';
 
 interface Options {
   /** Where drawings are kept for the next start; containers have no such place. */
@@ -25,16 +27,16 @@ export async function seedPhotos(
   { draftsDir = join(tmpdir(), 'pignon-facades'), avif = false }: Options = {},
 ): Promise<Photo[]> {
   const store = new MediaStore(mediaDir);
-  const placed = SKETCHES.map((sketch) => ({ sketch, key: photoKey(secretKey, sketch.name) }));
+  const placed = SCENES.map((scene) => ({ scene, key: photoKey(secretKey, scene.name) }));
   const missing: typeof placed = [];
   for (const photo of placed) if (!(await store.files(photo.key)).includes(MASTER)) missing.push(photo);
   if (missing.length > 0) await drawFacades(draftsDir);
-  for (const { sketch, key } of missing) await place(new MediaStore(draftsDir), draftKey(sketch), store, key);
+  for (const { scene, key } of missing) await place(new MediaStore(draftsDir), draftKey(scene), store, key);
 
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const { sketch, key } of placed) await enter(client, store, sketch, key);
+    for (const { scene, key } of placed) await enter(client, store, scene, key);
     if (avif) await announce(client, [...new Set([...missing.map(({ key }) => key), ...(await unrendered(client))])]);
     const { rows } = await client.query<Required<Omit<Photo, 'url' | 'alt'>>>(
       'select key, width, height, thumbhash from photo where key = any($1) order by original_name',
@@ -58,12 +60,13 @@ async function place(drafts: MediaStore, draft: string, store: MediaStore, key: 
   }
 }
 
-async function enter(client: Client, store: MediaStore, { name, width, height }: Sketch, key: string): Promise<void> {
+async function enter(client: Client, store: MediaStore, scene: Scene, key: string): Promise<void> {
+  const { width, height } = sizeOf(scene);
   const { rowCount } = await client.query('select 1 from photo where key = $1', [key]);
   if (rowCount) return;
   await client.query(
     `insert into photo (key, width, height, thumbhash, original_name) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [key, width, height, await thumbhashOf(await store.read(key, '320.jpg')), `${name}.jpg`],
+    [key, width, height, await thumbhashOf(await store.read(key, '320.jpg')), `${scene.name}.jpg`],
   );
 }
 
