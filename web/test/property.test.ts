@@ -1,0 +1,337 @@
+import axe from 'axe-core';
+import { Client } from 'pg';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { insertListing } from '../../infra/test/insert-listing';
+import { browserMissing, hold, startSite, type TestSite, until } from './browser';
+import { addressOf, plain, reaches } from './catalogue-site';
+
+jest.setTimeout(60_000);
+const run = browserMissing ? describe.skip : describe;
+
+const HOSTILE = 'Murs </script><script>window.x=1</script>';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%"/></svg>';
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ url: `https://photos.exemple/${n}.svg`, width: 1280, height: 960 }));
+
+const LEASE = {
+  type: 'murs',
+  mandat: 'exclu',
+  occupancyStatus: 'occupied',
+  surfaceTotale: 120,
+  surfaceRdc: 80,
+  surfaceSousSol: 40,
+  caveAccessible: true,
+  annualRent: 41_100,
+  loyerNetBailleurFacture: 41_100,
+  chargesAnnuelles: 2400,
+  montantTaxeFonciere: 1800,
+  imputationTaxeFonciere: true,
+  tenantActivity: 'Boulangerie',
+  leaseStartDate: '2023-09-01',
+  leaseEndDate: '08/2032',
+  leaseLength: '3/6/9',
+  rentIndex: 'ILC',
+  feesRate: 5,
+  feesPayer: 'acquereur',
+  priceWithoutFees: 652_381,
+  dpe: 'D',
+  ges: 'B',
+} as const;
+
+run('the property page', () => {
+  let site: TestSite;
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    site = await startSite({ SEED_LISTINGS: '0' });
+    const client = new Client({ connectionString: site.system.databaseUrl });
+    await client.connect();
+    const add = async (name: string, ...given: [Parameters<typeof insertListing>[1], number]) => {
+      const [fields, count] = given;
+      ids[name] = await insertListing(client, fields, { photos: photos(count) });
+    };
+    await add('hostile', { title: HOSTILE, description: 'Avant <!--<script> après' }, 1);
+    await add('bare', { title: 'Sans photo', latitude: null, longitude: null, description: null, surface: null }, 0);
+    await add('sold', { title: 'Murs vendus', status: 'sold' }, 2);
+    await add(
+      'rental',
+      {
+        title: 'Boutique à louer',
+        transactionType: 'rental',
+        price: '2 000 €/mois',
+        hideFullAddress: true,
+        entryFee: 15_000,
+        leaseRight: 40_000,
+        dpe: 'non soumis',
+      },
+      4,
+    );
+    await add('gated', { title: 'Murs confidentiels', mandat: 'sans_mandat', description: 'SECRET' }, 1);
+    await add('full', { ...LEASE, title: 'Murs occupés rue de Lévis' }, 8);
+    await client.end();
+  });
+  afterEach(() => site.leave());
+  afterAll(() => site?.stop());
+
+  const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
+
+  const open = (
+    path: string,
+    options: BrowserContextOptions = {},
+    prepare: (page: Page) => Promise<unknown> = async () => {},
+  ) =>
+    site.open(path, options, async (page) => {
+      await page.route('https://photos.exemple/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+      );
+      await prepare(page);
+    });
+  /** As a link inside the site does, whatever it leads to. */
+  const goTo = (page: Page, path: string) => page.evaluate((to) => window.history.pushState(null, '', to), path);
+  const heading = (page: Page) => page.locator('main h1').innerText();
+  const entries = (page: Page) => page.evaluate(() => window.history.length);
+  const shows = (page: Page, title: string) => until(async () => expect(await heading(page)).toBe(title));
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+  const announced = (page: Page) => page.locator('[data-announcer]').innerText();
+
+  describe('moving inside the site', () => {
+    test('ux2 ux11 a card leads to the canonical address; Back leads to the list where it was', async () => {
+      const page = await open('/nos-biens');
+      await page.getByRole('link', { name: 'Murs vendus' }).click();
+      await reaches(page, `/bien/paris/${ids.sold}/murs-vendus`);
+      await shows(page, 'Murs vendus');
+      await until(async () => expect(await focused(page)).toBe('Murs vendus'));
+      expect(await page.title()).toBe('Murs vendus, Paris | Pignon');
+      expect(await announced(page)).toBe('Murs vendus, Paris | Pignon');
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+        /\/bien\/paris\/\d+\/murs-vendus$/,
+      );
+      await page.goBack();
+      await reaches(page, '/nos-biens');
+      await shows(page, 'Nos biens immobiliers commerciaux');
+    });
+
+    test.each([
+      '/bien/{id}',
+      '/nos-biens/{id}',
+      '/biens/{id}',
+      '/bien/paris/murs-occupes-rue-de-levis',
+      '/bien/x/{id}/y',
+    ])(
+      'M09 ux6 %s is replaced by the canonical address, query and fragment kept, in one entry of the history',
+      async (form) => {
+        const page = await open('/contact');
+        const before = await entries(page);
+        await goTo(page, `${form.replace('{id}', String(ids.full))}?utm=a%20b#bail`);
+        await shows(page, 'Murs occupés rue de Lévis');
+        await until(() => expect(page.url()).toBe(`${site.system.url}${FULL()}?utm=a%20b#bail`));
+        expect(await entries(page)).toBe(before + 1);
+        await page.goBack();
+        await reaches(page, '/contact');
+      },
+    );
+
+    test('M75 while it loads it says so; then the heading has the focus, said once', async () => {
+      const answer = hold();
+      const page = await open('/contact', {}, (fresh) =>
+        fresh.route('**/api/properties/*', async (route) => {
+          await answer.released;
+          await route.continue();
+        }),
+      );
+      await goTo(page, FULL());
+      await page.getByText('Chargement des détails de la propriété...').waitFor();
+      expect(await announced(page)).toBe('');
+      answer.release();
+      await shows(page, 'Murs occupés rue de Lévis');
+      await until(async () => expect(await focused(page)).toBe('Murs occupés rue de Lévis'));
+      expect(await announced(page)).toBe('Murs occupés rue de Lévis, Paris | Pignon');
+    });
+
+    test('M75 M161 a failing call is said, asked again and then shown; what is not there leads back to the list', async () => {
+      let status = 500;
+      const page = await open('/contact', {}, (fresh) =>
+        fresh.route('**/api/properties/*', (route) =>
+          status === 200 ? route.continue() : route.fulfill({ status, json: { error: 'Panne' } }),
+        ),
+      );
+      await goTo(page, FULL());
+      await page
+        .getByText('Impossible de charger les détails de cette propriété. Veuillez réessayer plus tard.')
+        .waitFor();
+      expect(await heading(page)).toBe('Erreur');
+      status = 200;
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await shows(page, 'Murs occupés rue de Lévis');
+      status = 404;
+      await goTo(page, '/bien/98765');
+      await shows(page, 'Propriété non trouvée');
+      expect(await page.title()).toBe('Propriété non trouvée | Pignon');
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      expect(await page.locator('main').innerText()).toContain("Cette propriété n'existe pas ou a été supprimée.");
+      await page.locator('main').getByRole('link', { name: 'Voir tous nos biens' }).click();
+      await reaches(page, '/nos-biens');
+    });
+
+    test('M161 an address that names nothing', async () => {
+      const page = await open('/contact');
+      await goTo(page, '/bien/x/abc/y');
+      await page.locator('main').getByText('Paramètres URL invalides').waitFor();
+    });
+
+    test('what the document has said is not asked again', async () => {
+      const calls: string[] = [];
+      const page = await open(FULL(), {}, async (fresh) =>
+        fresh.on('request', (request) => {
+          if (request.url().includes('/api/')) calls.push(request.url());
+        }),
+      );
+      await page.waitForLoadState('networkidle');
+      await open('/bien/98765', {}, async (fresh) =>
+        fresh.on('request', (request) => {
+          if (request.url().includes('/api/')) calls.push(request.url());
+        }),
+      ).then((missing) => missing.waitForLoadState('networkidle'));
+      expect(calls).toEqual([]);
+    });
+  });
+
+  test('C11 a hostile title is shown as it is, and runs nothing', async () => {
+    const page = await open(`/bien/${ids.hostile}`);
+    expect(await heading(page)).toBe(HOSTILE);
+    expect(await page.evaluate(() => (window as unknown as { x?: unknown }).x)).toBeUndefined();
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '{}')['@graph'][0].name).toBe(HOSTILE);
+    await goTo(page, '/contact');
+    await goTo(page, `/bien/${ids.hostile}`);
+    await shows(page, HOSTILE);
+    expect(await page.evaluate(() => (window as unknown as { x?: unknown }).x)).toBeUndefined();
+  });
+
+  test('ux32 broken photos become the house of this property, and nothing moves', async () => {
+    const page = await site.open(FULL(), {}, async (fresh) => {
+      await fresh.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number }[])
+            (window as unknown as { moved: number }).moved =
+              ((window as unknown as { moved?: number }).moved ?? 0) + entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await fresh.route('https://photos.exemple/**', (route) => route.abort());
+    });
+    await until(async () => expect(await page.locator('main img[src*="photos.exemple/0"]').count()).toBe(0));
+    expect(await page.locator('[data-beside] > div:first-child svg').count()).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0)).toBeLessThan(0.02);
+  });
+
+  test('M77 ux57 the surface opens its parts, by pointer and by keyboard; Escape closes them', async () => {
+    const page = await open(FULL());
+    const button = page.getByRole('button', { name: /120.m²/ });
+    const parts = page.locator('[popover]');
+    await button.click();
+    await until(async () => expect(await parts.isVisible()).toBe(true));
+    expect(plain(await parts.innerText())).toContain('80 m²');
+    await page.keyboard.press('Escape');
+    await until(async () => expect(await parts.isVisible()).toBe(false));
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await until(async () => expect(await parts.isVisible()).toBe(true));
+  });
+
+  test('ux33 ux34 on a phone the bar calls and writes, and covers nothing at the end of the page', async () => {
+    const page = await open(FULL(), PHONE);
+    const call = page.getByRole('link', { name: 'Appeler', exact: true });
+    expect(await call.getAttribute('href')).toMatch(/^tel:\+33\d{9}$/);
+    expect(await page.getByRole('link', { name: 'Message', exact: true }).getAttribute('href')).toMatch(/^mailto:/);
+    const bar = await call.evaluate((link) => link.parentElement?.getBoundingClientRect().bottom);
+    expect(bar).toBe(PHONE.viewport.height);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const adviser = (await page.getByRole('complementary').boundingBox())!;
+    const end = (await call.locator('..').boundingBox())!;
+    const footer = (await page.locator('footer').boundingBox())!;
+    expect(adviser.y + adviser.height).toBeLessThanOrEqual(end.y);
+    expect(end.y + end.height).toBeLessThanOrEqual(footer.y + 1);
+    const wide = await open(FULL());
+    expect(await wide.getByRole('link', { name: 'Appeler', exact: true }).isVisible()).toBe(false);
+    expect(await wide.locator('aside').getByText('01\u00a099\u00a000\u00a010\u00a011').isVisible()).toBe(true);
+  });
+
+  test('ux12 in print: title, price, key table, one photo, contact, two pages at most; no navigation', async () => {
+    const page = await open(FULL());
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    const visible = (selector: string) => page.locator(selector).locator('visible=true').count();
+    expect(await visible('main img')).toBe(1);
+    expect(await visible('nav, footer, button:not([popovertarget]), section[aria-label^="Emplacement"]')).toBe(0);
+    const text = plain(await page.locator('main').innerText());
+    for (const part of [
+      'Murs occupés rue de Lévis',
+      '685 000 €',
+      'Statut',
+      'Occupé',
+      'Hélène Castaing',
+      '01 99 00 10 11',
+      'PGN-',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('without JavaScript everything is there, and its links lead on', async () => {
+    const page = await open(`/bien/${ids.full}`, { javaScriptEnabled: false });
+    expect(addressOf(page)).toBe(FULL());
+    expect(await page.locator('main img').count()).toBe(8);
+    for (const part of ['Données Bail', 'Classe D', 'Géorisques', 'Conseiller immobilier dédié'])
+      expect(await page.getByText(part).first().isVisible()).toBe(true);
+    await page.locator('main').getByRole('link', { name: 'Paris', exact: true }).click();
+    expect(addressOf(page)).toBe('/biens/paris');
+  });
+
+  test('F20 a gated property offers the way to ask for access, and nothing else', async () => {
+    const page = await open(`/bien/${ids.gated}`);
+    expect(addressOf(page)).toBe(`/bien/paris/${ids.gated}/murs-confidentiels`);
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('Off-market');
+    expect(text).not.toMatch(/SECRET|Lévis/);
+    expect(await page.locator('main').getByRole('link', { name: 'Demander l’accès' }).getAttribute('href')).toBe(
+      '/off-market',
+    );
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+
+  describe.each([
+    [360, 740],
+    [768, 1024],
+    [1280, 900],
+  ])('ux58 ux61 %i px wide', (width, height) => {
+    test.each(['full', 'rental', 'sold', 'bare', 'gated', 'missing'])(
+      '%s: axe finds nothing, nothing scrolls sideways',
+      async (name) => {
+        // axe comes in as a script, which the CSP refuses.
+        const view = {
+          viewport: { width, height },
+          bypassCSP: true,
+          reducedMotion: 'reduce',
+        } satisfies BrowserContextOptions;
+        const page = await open(`/bien/${ids[name] ?? 98_765}`, view);
+        await page.locator('main h1').waitFor();
+        await page.addScriptTag({ content: axe.source });
+        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await page.locator('h1').count()).toBe(1);
+      },
+    );
+  });
+
+  test('at 320 px nothing scrolls sideways', async () => {
+    for (const name of ['full', 'rental', 'gated']) {
+      const page = await open(`/bien/${ids[name]}`, { viewport: { width: 320, height: 640 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('no page complained', () => expect(site.complaints).toEqual([]));
+});
