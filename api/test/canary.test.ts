@@ -33,6 +33,8 @@ let api: TestApi;
 let cookie: string;
 let ids: Record<'unmandated' | 'delegated' | 'hidden' | 'removed' | 'open', number>;
 let photo: string;
+/** What a gated property shows of its photo. */
+let blur: string;
 const secrets: Secret[] = [];
 const dir = mkdtempSync(join(tmpdir(), 'pignon-canary-'));
 
@@ -58,7 +60,7 @@ beforeAll(async () => {
   const gatedPhoto = await upload(await aPhoto({ color: '#743' }), `${canary('delegated', 'filename')}.jpg`);
   const planted = {
     unmandated: plant('unmandated', POINTS.unmandated, () => true),
-    delegated: plant('delegated', POINTS.delegated, (field) => field !== 'imageUrls'),
+    delegated: plant('delegated', POINTS.delegated, (field) => !/image/i.test(field)),
     hidden: plant('hidden', POINTS.hidden, (field) => HIDDEN.has(field)),
     removed: plant('removed', POINTS.removed, () => true),
     open: plant('open', [0, 0], (field) => STAFF_ONLY.has(field)),
@@ -103,6 +105,8 @@ beforeAll(async () => {
       postcode: '69002',
     }),
   };
+  const { body: teasers } = await api.http.get('/api/properties/off-market').expect(200);
+  blur = String(teasers.find(({ id }: { id: number }) => id === ids.delegated).blur);
   await api.http.delete(`/api/properties/${ids.removed}`).set('cookie', cookie).set('origin', ORIGIN).expect(204);
 });
 afterAll(async () => {
@@ -130,6 +134,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/assets/*': [],
   '/media/:key|:file': [photo],
   '/media/:key|:file/:file': ['320', '640', '1920', '640.jpg'].map((size) => photo.replace('.jpg', `/${size}`)),
+  '/media/thumb/:file': [`/media/thumb/${blur.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.png`],
   '/api/agents/:id': ['/api/agents/1', '/api/agents/2'],
   '/api/properties/:id': every().map((id) => `/api/properties/${id}`),
   '/api/properties/:id/similar': every().map((id) => `/api/properties/${id}/similar`),
@@ -242,6 +247,7 @@ test('F20 F21 F25 C06 C07 nothing private comes out of any public surface', asyn
   expect(crawl.read.get(`/api/properties/${ids.removed}`)?.status).toBe(410);
   expect(crawl.read.get(`/bien/lyon/${ids.removed}/${canary('removed', 'title')}`)?.status).toBe(410);
   expect(read.filter(({ type, status }) => type.startsWith('image/jpeg') && status === 200).length).toBeGreaterThan(0);
+  expect(read.filter(({ type, url }) => type === 'image/png' && url.startsWith('/media/thumb/'))).toHaveLength(1);
   expect(crawl.read.get('/sitemap-biens-1.xml')?.text).not.toMatch(/confidentiels|portefeuille/);
 
   const teasers = [ids.unmandated, ids.delegated];

@@ -1,6 +1,8 @@
 import { ORIGIN, startApi, type TestApi } from './api';
 import { change, publish } from './properties';
 
+jest.setTimeout(60_000);
+
 let api: TestApi;
 let cookie: string;
 

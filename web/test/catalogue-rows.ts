@@ -49,11 +49,17 @@ const SPECIAL: readonly Partial<PropertyFields>[] = [
   { title: 'Adresse gardée', hideFullAddress: true, address: '99 rue Cachée' },
 ];
 
-const GATED: readonly Partial<PropertyFields>[] = [
+const SECRETS: readonly Partial<PropertyFields>[] = [
   { title: 'Murs confidentiels quartier Croix-Rousse', mandat: 'sans_mandat', city: 'Lyon', price: null },
   { title: 'Portefeuille discret', mandat: 'delegation', city: 'Nice' },
   ...[3, 4, 5, 6, 7].map((n) => ({ title: `Vente discrète ${n}`, mandat: 'delegation' as const, city: 'Nantes' })),
-].map((fields) => ({ ...fields, address: '13 impasse du Secret', description: 'SECRET-A-TAIRE', postcode: null }));
+];
+const GATED = SECRETS.map((fields) => ({
+  ...fields,
+  address: '13 impasse du Secret',
+  description: 'SECRET-A-TAIRE',
+  postcode: null,
+}));
 
 export const THREE_PHOTOS = ['premiere', 'deuxieme', 'troisieme'].map((name) => ({
   url: `/media/photo-de-test-${name}.jpg`,

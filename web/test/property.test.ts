@@ -77,17 +77,25 @@ run('the property page', () => {
 
   const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
 
-  const open = (
+  /** With its photos, and with React at its heading: before that a press would load a document. */
+  async function open(
     path: string,
     options: BrowserContextOptions = {},
     prepare: (page: Page) => Promise<unknown> = async () => {},
-  ) =>
-    site.open(path, options, async (page) => {
+  ): Promise<Page> {
+    const opened = await site.open(path, options, async (page) => {
       await page.route('https://photos.exemple/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
       );
       await prepare(page);
     });
+    if (options.javaScriptEnabled !== false)
+      await until(async () => {
+        const names = await opened.locator('main h1').evaluate((h1) => Object.keys(h1));
+        expect(names.some((name) => name.startsWith('__reactProps'))).toBe(true);
+      });
+    return opened;
+  }
   /** As a link inside the site does, whatever it leads to. */
   const goTo = (page: Page, path: string) => page.evaluate((to) => window.history.pushState(null, '', to), path);
   const heading = (page: Page) => page.locator('main h1').innerText();
