@@ -4,6 +4,7 @@ import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { placePlate } from '../listings/place-plate';
 import { Photo } from '../ui/photo';
+import { EARLY_PHOTOS } from '../ui/photo-sources';
 import { StreetPlate } from '../ui/street-plate';
 import { LEAD_SIZES, MORE_SIZES } from './photo-sizes';
 import styles from './shop-front.module.css';
@@ -26,6 +27,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
           seed={id + from + index}
           sizes={MORE_SIZES}
           ratio="4 / 3"
+          early={from + index <= EARLY_PHOTOS}
           alt={`Photo ${from + index} : ${title}`}
         />
       </div>
