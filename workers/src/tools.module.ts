@@ -2,6 +2,7 @@ import { Global, Module, type Provider } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { Automation } from '@pignon/domain/estimations/automation';
 import { Crm } from '@pignon/domain/prospects/crm';
+import { Geocoder } from '@pignon/domain/geography/geocoder';
 import { Prospects } from '@pignon/domain/prospects/prospect';
 import { Settings as AgencySettings } from '@pignon/domain/settings/app-settings';
 import { Mailer } from '@pignon/domain/shared/mailer';
@@ -12,8 +13,11 @@ import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
 import { createPool } from '@pignon/infra/database/pool';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { SignedAutomation } from '@pignon/infra/estimations/signed-automation';
+import { NominatimGeocoder } from '@pignon/infra/geography/nominatim-geocoder';
 import { HttpCaller } from '@pignon/infra/http/http-caller';
 import { Pace } from '@pignon/infra/http/pace';
+import { geoDigest } from '@pignon/infra/listings/derivation';
+import { PropertyPoints } from '@pignon/infra/listings/property-points';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
@@ -46,6 +50,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
     provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
+    provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),
     provide(Agents, (pool) => new PgAgents(pool)),
     provide(AgencySettings, (pool) => new RecentSettings(new PgSettings(pool))),
     provide(VisitorMailAllowance, (pool, { limits }) => new VisitorMailAllowance(pool, limits.mailsPerHour)),
@@ -58,6 +63,16 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
           new Pace(pool, 'Pipedrive', crm.requestsPerSecond * timeScale, timeScale),
           new Pace(pool, 'Recherche Pipedrive', crm.searchesPerSecond * timeScale, timeScale),
           crm,
+        ),
+    ),
+    provide(
+      Geocoder,
+      (pool, { geocoding, publicUrl, timeScale }) =>
+        new NominatimGeocoder(
+          pool,
+          new HttpCaller('Le géocodeur', HTTP_TIMEOUT_MS / timeScale),
+          new Pace(pool, 'Géocodeur', geocoding.perSecond * timeScale, timeScale),
+          { url: geocoding.url, siteUrl: publicUrl },
         ),
     ),
     provide(
@@ -85,6 +100,8 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     EstimationRecords,
     ContactRecords,
     MediaStore,
+    PropertyPoints,
+    Geocoder,
     Agents,
     AgencySettings,
     VisitorMailAllowance,

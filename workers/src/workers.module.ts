@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Settings } from '@pignon/infra/config/settings';
 import { contactReactions } from './contact/contact.reactions';
 import { estimationReactions } from './estimations/estimations.reactions';
+import { listingReactions } from './listings/listings.reactions';
 import { mediaReactions } from './media/media.reactions';
 import { Post } from './mail/post';
 import { scaledTimes, Times } from './outbox/times';
@@ -11,7 +12,7 @@ import { SETTINGS } from './settings.token';
 import { ToolsModule } from './tools.module';
 
 /** One line per feature. */
-export const reactions = [...estimationReactions, ...contactReactions, ...mediaReactions];
+export const reactions = [...estimationReactions, ...contactReactions, ...listingReactions, ...mediaReactions];
 
 @Module({})
 export class WorkersModule {

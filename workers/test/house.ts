@@ -54,6 +54,7 @@ export async function startHouse(env: Record<string, string> = {}) {
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
     PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,
     AUTOMATION_WEBHOOK_URL: `${partnersUrl}/automation/webhook`,
+    GEOCODER_URL: `${partnersUrl}/geocoding`,
     ...env,
   });
   const app = await createApp(settings);

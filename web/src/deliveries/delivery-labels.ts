@@ -19,6 +19,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'estimations.estimation-started': 'Estimation commencée',
   'estimations.estimation-submitted': 'Estimation demandée',
   'contact.lead-captured': 'Message reçu',
+  'listings.listing-changed': 'Bien modifié',
+  'media.photo-uploaded': 'Photo déposée',
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
@@ -31,6 +33,8 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'contact.push-lead': 'Affaire dans le CRM',
   'contact.email-agency': "E-mail à l'agence",
   'contact.email-receipt': 'Accusé de réception',
+  'listings.locate': 'Position du bien',
+  'media.render-photo': 'Tailles de la photo',
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {

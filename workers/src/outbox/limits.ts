@@ -14,7 +14,6 @@ export const kindLimits = ({
   crm,
   automation,
   media,
-  geocoding,
   timeScale,
 }: Settings): Readonly<Record<EffectKind, KindLimits>> => ({
   email: { concurrency: mail.concurrency, perSecond: mail.perSecond * timeScale },
@@ -22,8 +21,8 @@ export const kindLimits = ({
   crm: { concurrency: crm.concurrency, perSecond: 0 },
   webhook: { concurrency: automation.concurrency, perSecond: automation.perSecond * timeScale },
   media: { concurrency: media.concurrency, perSecond: 0 },
-  // One question a second for the whole site, as the geocoder's usage policy asks.
-  geocoding: { concurrency: 1, perSecond: geocoding.perSecond * timeScale },
+  // Paced by question: most changes of a property ask none.
+  geocoding: { concurrency: 1, perSecond: 0 },
 });
 
 /** How many jobs of a kind may be out at once: what starts within 20 s. The rest waits in PostgreSQL. */

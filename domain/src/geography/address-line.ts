@@ -1,0 +1,14 @@
+interface Addressed {
+  readonly address: string | null;
+  readonly postcode: string | null;
+  readonly city: string;
+}
+
+/** '12 rue de Lévis, 75017 Paris, France': as a geocoder is asked. */
+export function addressLine({ address, postcode, city }: Addressed): string {
+  const town = [postcode, city].filter(Boolean).join(' ');
+  return [address, town, 'France']
+    .map((part) => part?.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,7 @@
+import type { LngLat } from './lng-lat';
+
+/** Knows where an address lies. */
+export abstract class Geocoder {
+  /** Null when nobody knows it; rejects with a DeliveryFailure when nobody could be asked. */
+  abstract find(address: string): Promise<LngLat | null>;
+}
