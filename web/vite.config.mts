@@ -37,7 +37,7 @@ export default defineConfig({
             {
               // Before the map, or it would take these along, and every list would load it for its poster.
               name: 'map-place',
-              test: /web\/src\/maps\/[^/]+\.(ts|tsx|svg)$|web\/src\/maps\/[^/]+\.module\.css/,
+              test: /web\/src\/maps\/(map-frame|map-poster|poster-|use-seen|france\.svg)/,
               minShareCount: 2,
             },
             {
