@@ -4,10 +4,14 @@ interface Addressed {
   readonly city: string;
 }
 
-/** '12 rue de Lévis, 75017 Paris, France': as a geocoder is asked. */
+/**
+ * '12 rue de Lévis, 75017 Paris, France': as a geocoder is asked. People write the town into the address too; said
+ * twice, nothing is found.
+ */
 export function addressLine({ address, postcode, city }: Addressed): string {
   const town = [postcode, city].filter(Boolean).join(' ');
-  return [address, town, 'France']
+  const whole = postcode !== null && address?.includes(postcode);
+  return [address, whole ? null : town, 'France']
     .map((part) => part?.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join(', ');
