@@ -6,8 +6,8 @@ import { blurOf } from '../ui/blur';
 import { Photo } from '../ui/photo';
 import { photoPreload } from '../ui/photo-sources';
 
-/** The grid's columns: one on a phone, then as many of 18.5rem as fit. */
-const CARD_SIZES = '(max-width: 639px) calc(100vw - 2.5rem), (max-width: 1023px) 45vw, 24rem';
+/** The grid's columns: one on a phone, then as many of 18.5rem as fit, four at most (card-grid.module.css). */
+const CARD_SIZES = '(max-width: 669px) calc(100vw - 2.5rem), (max-width: 1017px) 46vw, (max-width: 1365px) 31vw, 20rem';
 
 interface CardPhotoProps {
   readonly photo: ShownPhoto | undefined;

@@ -6,7 +6,7 @@ import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import type { PageHead } from '../app/route';
 import { failureTexts, INVALID_ADDRESS } from './failures';
 import { photoPreload } from '../ui/photo-sources';
-import { LEAD_SIZES } from './photo-sizes';
+import { leadSizes } from './photo-sizes';
 import { type Found, isTeaser } from './property-calls';
 import { propertyDescription } from './property-description';
 import { propertyJsonLd } from './property-json-ld';
@@ -31,7 +31,7 @@ export const invalidHead = (): PageHead => ({
 
 function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageHead {
   const [photo] = page.photos;
-  const preload = photoPreload(photo, LEAD_SIZES, settings?.display);
+  const preload = photoPreload(photo, leadSizes(page.photos.length), settings?.display);
   return {
     title: `${titled(page)} | Pignon`,
     description: propertyDescription(page),

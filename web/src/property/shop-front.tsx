@@ -6,11 +6,8 @@ import { placePlate } from '../listings/place-plate';
 import { Photo } from '../ui/photo';
 import { EARLY_PHOTOS } from '../ui/photo-sources';
 import { StreetPlate } from '../ui/street-plate';
-import { LEAD_SIZES, MORE_SIZES } from './photo-sizes';
+import { BESIDE, leadSizes, MORE_SIZES } from './photo-sizes';
 import styles from './shop-front.module.css';
-
-/** Beside the first photo; the others stand in a row below. */
-const BESIDE = 4;
 
 /** The fascia says what it is, the window shows it, the enamel plate where. */
 export function ShopFront({ page }: { readonly page: ListingPage }) {
@@ -42,7 +39,14 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
       </ul>
       <div className={styles.window} data-beside={beside.length}>
         <div className={styles.lead}>
-          <Photo photo={first} seed={id} sizes={LEAD_SIZES} ratio="16 / 9" alt={`Photo 1 : ${title}`} priority />
+          <Photo
+            photo={first}
+            seed={id}
+            sizes={leadSizes(photos.length)}
+            ratio={beside.length === 0 ? '16 / 6.5' : '4 / 3'}
+            alt={`Photo 1 : ${title}`}
+            priority
+          />
           {gone && (
             <strong className={styles.gone} aria-hidden="true">
               {gone}
