@@ -6,15 +6,15 @@ import { placePlate } from '../listings/place-plate';
 import { Photo } from '../ui/photo';
 import { EARLY_PHOTOS } from '../ui/photo-sources';
 import { StreetPlate } from '../ui/street-plate';
-import { BESIDE, leadSizes, MORE_SIZES } from './photo-sizes';
+import { besideOf, leadSizes, MORE_SIZES } from './photo-sizes';
 import styles from './shop-front.module.css';
 
 /** The fascia says what it is, the window shows it, the enamel plate where. */
 export function ShopFront({ page }: { readonly page: ListingPage }) {
   const { id, title, nature, transactionType, mandat, status, photos } = page;
   const [first, ...others] = photos;
-  const beside = others.slice(0, BESIDE);
-  const below = others.slice(BESIDE);
+  const beside = others.slice(0, besideOf(others.length));
+  const below = others.slice(beside.length);
   const gone = statusBadge(status);
   const more = (list: typeof others, from: number) =>
     list.map((photo, index) => (
@@ -56,7 +56,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
         </div>
         {more(beside, 2)}
       </div>
-      {below.length > 0 && <div className={styles.row}>{more(below, 2 + BESIDE)}</div>}
+      {below.length > 0 && <div className={styles.row}>{more(below, 2 + beside.length)}</div>}
     </div>
   );
 }
