@@ -16,7 +16,8 @@ const { route, params } = matchRoute(window.location.pathname) ?? { route: notFo
 const parts = route.parts?.(params, window.location.search) ?? [];
 await Promise.all([route.page, ...parts].map((part) => part.preload()));
 
-if (root.hasChildNodes()) hydrateRoot(root, <App served={served} />);
+const { pathname, search } = window.location;
+if (root.hasChildNodes() && served.address === pathname + search) hydrateRoot(root, <App served={served} />);
 else createRoot(root).render(<App served={served} />);
 
 preloadOnIntent();

@@ -35,6 +35,7 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     const served: ServedData = {
       fallback,
       ...(failure !== undefined && { failures }),
+      address: path + search,
       year: new Date().getUTCFullYear(),
     };
     const staff = isStaffPath(path);

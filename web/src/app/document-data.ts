@@ -7,10 +7,12 @@ export interface ServedData {
   readonly fallback: Readonly<Record<string, unknown>>;
   /** For pages that say themselves what a failed read means. */
   readonly failures?: Failures;
+  /** Path and query that the document was made for; Back may have left it before its scripts ran. */
+  readonly address: string;
   /** The server's, so that both sides print the same one. */
   readonly year: number;
 }
 
-export const DocumentData = createContext<ServedData>({ fallback: {}, year: 0 });
+export const DocumentData = createContext<ServedData>({ fallback: {}, address: '', year: 0 });
 
 export const useDocumentData = (): ServedData => useContext(DocumentData);
