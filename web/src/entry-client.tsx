@@ -16,8 +16,12 @@ const { route, params } = matchRoute(window.location.pathname) ?? { route: notFo
 const parts = route.parts?.(params, window.location.search) ?? [];
 await Promise.all([route.page, ...parts].map((part) => part.preload()));
 
-const { pathname, search } = window.location;
-if (root.hasChildNodes() && served.address === pathname + search) hydrateRoot(root, <App served={served} />);
+/** Back may leave the served page while its scripts load, or while React takes over its parts one by one. */
+const isStillHere = () => served.address === window.location.pathname + window.location.search;
+// What React then draws anew is no fault; any other difference from the served HTML is one.
+const onRecoverableError = (error: unknown) => isStillHere() && reportError(error);
+
+if (root.hasChildNodes() && isStillHere()) hydrateRoot(root, <App served={served} />, { onRecoverableError });
 else createRoot(root).render(<App served={served} />);
 
 preloadOnIntent();

@@ -527,7 +527,5 @@ run('the listing page', () => {
     }
   });
 
-  // Back, where it loads the document anew, sometimes hydrates what React then draws again (#418): known, still open.
-  test('no page complained', () =>
-    expect(site.complaints.filter((complaint) => !complaint.includes('#418'))).toEqual([]));
+  test('no page complained', () => expect(site.complaints).toEqual([]));
 });
