@@ -1,5 +1,5 @@
 import { ORIGIN, startApi, type TestApi } from './api';
-import { change, PROPERTY, publish } from './properties';
+import { change, PROPERTY, publish, TEASER_FIELDS } from './properties';
 
 let api: TestApi;
 let cookie: string;
@@ -336,17 +336,7 @@ test('F21 with a term off-market properties show as teasers, when title or city 
   const gated = await publish(api, cookie, secret);
   const answer = await search('search=confidentiel');
   expect([answer.items, answer.total, answer.teasers.map((t: { id: number }) => t.id)]).toEqual([[], 0, [gated]]);
-  expect(Object.keys(answer.teasers[0]).toSorted()).toEqual([
-    'amount',
-    'blur',
-    'city',
-    'citySlug',
-    'id',
-    'nature',
-    'offMarket',
-    'title',
-    'transactionType',
-  ]);
+  expect(Object.keys(answer.teasers[0]).toSorted()).toEqual(TEASER_FIELDS);
   for (const words of ['lilas', 'canari', 'impasse']) expect((await search(`search=${words}`)).teasers).toEqual([]);
   expect((await search('')).facets).toMatchObject({ city: [], transactionType: { sale: 0, rental: 0 } });
   expect((await api.http.get('/api/properties/map')).body.total).toBe(0);

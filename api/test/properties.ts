@@ -33,3 +33,16 @@ export async function publish(api: TestApi, cookie: string, given: object = {}):
 
 export const change = (api: TestApi, cookie: string, id: number, given: object) =>
   api.http.put(`/api/properties/${id}`).set('cookie', cookie).set('origin', ORIGIN).send(given);
+
+/** All that anybody gets of an off-market property (F20). */
+export const TEASER_FIELDS = [
+  'amount',
+  'blur',
+  'city',
+  'citySlug',
+  'id',
+  'nature',
+  'offMarket',
+  'title',
+  'transactionType',
+];

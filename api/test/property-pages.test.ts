@@ -1,5 +1,5 @@
 import { ORIGIN, startApi, type TestApi } from './api';
-import { change, publish } from './properties';
+import { change, publish, TEASER_FIELDS } from './properties';
 
 jest.setTimeout(60_000);
 
@@ -363,17 +363,7 @@ test('F20 C06 a gated property: title, city, price, the badge, and nothing else 
   expect(html).not.toContain('ld+json');
   expect(html).not.toMatch(/canari|Lilas|48\.88|41100|Karim|Hélène/);
   const served = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-  expect(Object.keys(served.fallback['/api/properties/6']).toSorted()).toEqual([
-    'amount',
-    'blur',
-    'city',
-    'citySlug',
-    'id',
-    'nature',
-    'offMarket',
-    'title',
-    'transactionType',
-  ]);
+  expect(Object.keys(served.fallback['/api/properties/6']).toSorted()).toEqual(TEASER_FIELDS);
 });
 
 test('C11 a title that would close the script is a title: in the page, in its head, in its structured data', async () => {

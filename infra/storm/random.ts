@@ -1,17 +1,12 @@
-/** Mulberry32: the same seed gives the same storm. */
+import { mulberry32 } from '@pignon/domain/shared/mulberry32';
+
+/** The same seed gives the same storm. */
 export class Random {
-  private state: number;
+  /** In [0, 1). */
+  readonly next: () => number;
 
   constructor(readonly seed: number) {
-    this.state = seed >>> 0;
-  }
-
-  /** In [0, 1). */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    this.next = mulberry32(seed);
   }
 
   below(limit: number): number {

@@ -3,7 +3,7 @@ import { foldText } from '@pignon/domain/listings/slug';
 import { Client } from 'pg';
 import { AWKWARD } from '../local/seed/awkward';
 import { listingAt, seedMandateOf } from '../local/seed/listing-at';
-import { seedFirstListings, seedListings } from '../local/seed/seed-listings';
+import { columnOf, seedFirstListings, seedListings } from '../local/seed/seed-listings';
 import { GEO_KEY, insertListing } from './insert-listing';
 import { testDatabase } from './test-database';
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.end());
 
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const count = async (where = 'true') =>
   Number((await db.query(`select count(*) as n from property where ${where}`)).rows[0].n);
 

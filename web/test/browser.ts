@@ -6,6 +6,8 @@ import { startSystem, type System } from '@pignon/infra/local/system';
 import { Client } from 'pg';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export interface TestSite {
   readonly system: System;
   readonly browser: Browser;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
-import { browserMissing, until } from './browser';
+import { browserMissing, until, PHONE } from './browser';
 import { addressOf, type CatalogueSite, cards, startCatalogueSite } from './catalogue-site';
 
 jest.setTimeout(60_000);
@@ -148,8 +148,6 @@ run('the listing page for everybody', () => {
   });
 
   describe('what a first visit on a phone loads', () => {
-    const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-
     test.each(['/nos-biens', '/biens/lyon?view=list', '/biens?view=regions'])(
       '%s: at most 115 kB of scripts before the map, 18 kB of styles, 24 requests, nothing shifts',
       async (path) => {

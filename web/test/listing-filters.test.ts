@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { browserMissing, hold, until } from './browser';
+import { browserMissing, hold, until, PHONE } from './browser';
 import {
   addressOf,
   type CatalogueSite,
@@ -13,7 +13,6 @@ import {
 
 jest.setTimeout(60_000);
 const run = browserMissing ? describe.skip : describe;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const MILLION = 1_000_000;
 
 run('the filters of the listing page', () => {

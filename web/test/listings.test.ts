@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserMissing, hold, until } from './browser';
+import { browserMissing, hold, until, PHONE } from './browser';
 import { SHOPS, shopPrice, shopTitle, THREE_PHOTOS } from './catalogue-rows';
 import {
   addressOf,
@@ -15,7 +15,6 @@ import {
 
 jest.setTimeout(60_000);
 const run = browserMissing ? describe.skip : describe;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const WITHOUT_SCRIPT = { javaScriptEnabled: false };
 
 run('the listing page', () => {

@@ -2,14 +2,13 @@ import axe from 'axe-core';
 import { Client } from 'pg';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { insertListing } from '../../infra/test/insert-listing';
-import { browserMissing, hold, startSite, type TestSite, until } from './browser';
+import { browserMissing, hold, startSite, type TestSite, until, PHONE } from './browser';
 import { addressOf, plain, reaches } from './catalogue-site';
 
 jest.setTimeout(60_000);
 const run = browserMissing ? describe.skip : describe;
 
 const HOSTILE = 'Murs </script><script>window.x=1</script>';
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%"/></svg>';
 const photos = (count: number) =>

@@ -62,3 +62,10 @@ const share = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)) * 256 + (bytes[at + 2] ?? 0)) / 256 ** 3;
 
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+/** Where the public may see a property: its point, or the false one of a hidden address. */
+export const shownPoint = <Exact extends LngLat | null>(
+  exact: Exact,
+  hidden: boolean,
+  digest: Digest,
+): LngLat | Exact => (exact && hidden ? publicPoint(exact, digest) : exact);

@@ -1,4 +1,5 @@
 import type { Place } from '../geography/place';
+import type { PropertyFields } from './property-fields';
 import type { Nature } from './nature';
 import type { Photo } from './photo';
 
@@ -22,3 +23,20 @@ export interface DerivedFields {
   /** Folded text of the rest that the public may read; the address only when it is shown. */
   body: string;
 }
+
+/** The derived fields as a property holds them: flat, beside what staff said. */
+export type HeldFields = PropertyFields &
+  Omit<DerivedFields, 'place' | 'publicPoint'> &
+  Omit<Place, 'postcode'> & {
+    publicLatitude: number | null;
+    publicLongitude: number | null;
+  };
+
+export const heldFields = (fields: PropertyFields, { place, publicPoint, ...derived }: DerivedFields): HeldFields => ({
+  ...derived,
+  ...place,
+  ...fields,
+  postcode: fields.postcode ?? place.postcode,
+  publicLatitude: publicPoint?.latitude ?? null,
+  publicLongitude: publicPoint?.longitude ?? null,
+});

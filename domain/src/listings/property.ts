@@ -1,18 +1,11 @@
 import { Aggregate } from '../shared/aggregate';
-import type { Place } from '../geography/place';
-import type { DerivedFields } from './derived';
+import { type DerivedFields, type HeldFields, heldFields } from './derived';
 import { ListingChanged } from './listing-changed';
 import type { PropertyFields } from './property-fields';
 
-type Derived = Omit<DerivedFields, 'place' | 'publicPoint'> &
-  Omit<Place, 'postcode'> & {
-    publicLatitude: number | null;
-    publicLongitude: number | null;
-  };
-
 /** Declared apart, so that the fields are listed once (property-fields.ts, derived.ts); create and the database fill them. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
-export interface Property extends PropertyFields, Derived {}
+export interface Property extends HeldFields {}
 
 /** A shop, an office, a building, walls: for sale or for rent. */
 export class Property extends Aggregate {
@@ -56,12 +49,8 @@ export class Property extends Aggregate {
     this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'deleted', changed: [] }));
   }
 
-  private assign(fields: PropertyFields, { place, publicPoint, ...derived }: DerivedFields): void {
-    Object.assign(this, derived, place, fields, {
-      postcode: fields.postcode ?? place.postcode,
-      publicLatitude: publicPoint?.latitude ?? null,
-      publicLongitude: publicPoint?.longitude ?? null,
-    });
+  private assign(fields: PropertyFields, derived: DerivedFields): void {
+    Object.assign(this, heldFields(fields, derived));
   }
 
   private fields(names: readonly string[]): Record<string, unknown> {

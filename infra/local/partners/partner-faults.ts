@@ -1,3 +1,4 @@
+import { mulberry32 } from '@pignon/domain/shared/mulberry32';
 import { isRecord } from '../http';
 import { isPartnerName, type PartnerName } from './partner';
 
@@ -25,7 +26,7 @@ export class PartnerFaults {
   add(fault: Omit<PartnerFault, 'id'>, seed: number): PartnerFault {
     this.lastId += 1;
     const added = { ...fault, id: this.lastId };
-    this.active.push({ fault: added, random: seededRandom(seed) });
+    this.active.push({ fault: added, random: mulberry32(seed) });
     return added;
   }
 
@@ -59,17 +60,6 @@ function fits(fault: PartnerFault, partner: PartnerName, method: string, path: s
 
 function isHit({ rate }: PartnerFault, random: () => number): boolean {
   return rate === null || random() < rate;
-}
-
-/** Mulberry32: the same seed gives the same calls, so that a storm can be run again. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 type Parsed = { fault: Omit<PartnerFault, 'id'>; seed: number };

@@ -1,3 +1,5 @@
+import { mulberry32 } from '@pignon/domain/shared/mulberry32';
+
 export interface Random {
   /** From 0 (included) to 1. */
   next(): number;
@@ -7,15 +9,9 @@ export interface Random {
   chance(share: number): boolean;
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** The same numbers for the same seed. */
 export function seeded(seed: number): Random {
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = mulberry32(Math.imul(seed + 1, 0x9e3779b1));
   const between = (least: number, most: number): number => least + next() * (most - least);
   const whole = (least: number, most: number): number => Math.floor(between(least, most + 1));
   return {

@@ -1,7 +1,8 @@
 import { pointOf } from '@pignon/domain/geography/lng-lat';
 import { placeOf } from '@pignon/domain/geography/place-of';
-import { publicPoint } from '@pignon/domain/geography/public-point';
+import { shownPoint } from '@pignon/domain/geography/public-point';
 import { derive } from '@pignon/domain/listings/derive';
+import { type HeldFields, heldFields } from '@pignon/domain/listings/derived';
 import type { Photo } from '@pignon/domain/listings/photo';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
@@ -89,30 +90,15 @@ export async function seedFirstListings(databaseUrl: string, count: number, geoK
 export function completer(photos: ReadonlyMap<string, Photo>, geoKey: string) {
   const communes = new FileCommunes();
   const digest = geoDigest(geoKey);
-  return (fields: PropertyFields): object => {
-    const {
-      place,
-      publicPoint: point,
-      ...derived
-    } = derive(fields, {
-      place: placeOf(fields, communes),
-      publicPoint: shownPoint(fields),
-      photos: photoUrls(fields).map((url) => photos.get(url) ?? { url }),
-    });
-    return {
-      ...derived,
-      ...place,
-      ...fields,
-      postcode: fields.postcode ?? place.postcode,
-      publicLatitude: point?.latitude ?? null,
-      publicLongitude: point?.longitude ?? null,
-    };
-  };
-
-  function shownPoint(fields: PropertyFields) {
-    const exact = pointOf(fields);
-    return exact && fields.hideFullAddress ? publicPoint(exact, digest) : exact;
-  }
+  return (fields: PropertyFields): HeldFields =>
+    heldFields(
+      fields,
+      derive(fields, {
+        place: placeOf(fields, communes),
+        publicPoint: shownPoint(pointOf(fields), fields.hideFullAddress, digest),
+        photos: photoUrls(fields).map((url) => photos.get(url) ?? { url }),
+      }),
+    );
 }
 
 async function presentNumbers(client: Client, count: number): Promise<Set<number>> {
@@ -147,10 +133,7 @@ export async function insert(
   );
 }
 
+export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 export const snakeCased = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [columnOf(name), value]));

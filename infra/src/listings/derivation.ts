@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { pointOf } from '@pignon/domain/geography/lng-lat';
 import { placeOf } from '@pignon/domain/geography/place-of';
 import type { Communes } from '@pignon/domain/geography/communes';
-import { type Digest, publicPoint } from '@pignon/domain/geography/public-point';
+import { type Digest, shownPoint } from '@pignon/domain/geography/public-point';
 import { derive } from '@pignon/domain/listings/derive';
 import type { DerivedFields } from '@pignon/domain/listings/derived';
 import type { Photo } from '@pignon/domain/listings/photo';
@@ -27,8 +27,7 @@ export class Derivation {
 
   async of(fields: PropertyFields): Promise<DerivedFields> {
     const place = placeOf(fields, this.communes);
-    const exact = pointOf(fields);
-    const point = exact && fields.hideFullAddress ? publicPoint(exact, this.digest) : exact;
+    const point = shownPoint(pointOf(fields), fields.hideFullAddress, this.digest);
     return derive(fields, { place, publicPoint: point, photos: await this.photos(photoUrls(fields)) });
   }
 

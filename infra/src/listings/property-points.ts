@@ -1,5 +1,5 @@
 import { coordinatesOf, type LngLat, pointOf } from '@pignon/domain/geography/lng-lat';
-import { type Digest, publicPoint } from '@pignon/domain/geography/public-point';
+import { type Digest, shownPoint } from '@pignon/domain/geography/public-point';
 import { regionOf } from '@pignon/domain/geography/regions';
 import type { Pool } from 'pg';
 
@@ -47,7 +47,7 @@ export class PropertyPoints {
   }
 
   private shown({ hideFullAddress }: Unlocated, point: LngLat): LngLat {
-    return hideFullAddress ? publicPoint(point, this.digest) : point;
+    return shownPoint(point, hideFullAddress, this.digest);
   }
 
   /** Public points of public properties alone: one property's neighbour must not tell where a hidden one lies. */

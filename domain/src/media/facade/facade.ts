@@ -15,8 +15,6 @@ export interface FacadeOptions {
   readonly bare?: boolean;
   /** Which paint of the palette; the seed chooses when absent. */
   readonly paint?: number | undefined;
-  /** How much of the height the shop takes, at most; the floors share the rest. */
-  readonly shopShare?: number;
 }
 
 export interface Facade {
@@ -39,13 +37,12 @@ export function facade({
   night = false,
   bare = false,
   paint,
-  shopShare = 0.44,
 }: FacadeOptions): Facade {
   const dice = random(seed);
   const light = lightOf(night);
   const pavement = Math.max(10, height * 0.035);
   const ground = height - pavement;
-  const shopHeight = Math.min(ground * shopShare, width * 0.31);
+  const shopHeight = Math.min(ground * 0.44, width * 0.31);
   const roofHeight = Math.min(ground * 0.13, 64);
   const floors = Math.max(1, Math.round((ground - shopHeight - roofHeight * 1.7) / (shopHeight * 0.56)));
   const storey = (ground - shopHeight - roofHeight * 1.7) / floors;
