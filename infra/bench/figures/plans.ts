@@ -36,8 +36,9 @@ async function measure(rig: Rig, round: number): Promise<void> {
     const spy = {
       query: (given: string | { text: string; values: unknown[] }, values: unknown[] = []) => {
         const statement = typeof given === 'string' ? { text: given, values } : given;
-        statements.push(statement);
-        return rig.db.query(given as string, values);
+        // A copy: the catalogue goes on adding values for its next statement.
+        statements.push({ text: statement.text, values: [...statement.values] });
+        return rig.db.query(statement);
       },
     } as unknown as Pool;
     await ask(new PgCatalogue(spy));
