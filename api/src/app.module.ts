@@ -11,6 +11,7 @@ import { HttpModule } from './http/http.module';
 import { IndexingModule } from './indexing/indexing.module';
 import { ListingsModule } from './listings/listings.module';
 import { MediaModule } from './media/media.module';
+import { OffMarketModule } from './off-market/off-market.module';
 import { PagesModule } from './pages/pages.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
@@ -34,6 +35,7 @@ export class AppModule {
         ListingsModule,
         IndexingModule,
         MediaModule,
+        OffMarketModule,
         DeliveriesModule,
         HealthModule,
         PagesModule,

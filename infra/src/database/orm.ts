@@ -3,25 +3,45 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
 import { Property } from '@pignon/domain/listings/property';
+import { AccessRequest } from '@pignon/domain/off-market/access-request';
+import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import { contactMessageSchema } from '../contact/contact-message.schema';
 import { estimationSchema } from '../estimations/estimation.schema';
 import { StoredPhoto } from '@pignon/domain/media/stored-photo';
 import { storedPhotoSchema } from '../media/stored-photo.schema';
 import { propertySchema } from '../listings/property.schema';
+import { accessRequestSchema } from '../off-market/access-request.schema';
+import { offMarketClientSchema } from '../off-market/off-market-client.schema';
 import { eventSchema } from '../outbox/event.schema';
 import { RecordedEvents } from '../outbox/recorded-events';
 import { Migration20261127000000 } from './migrations/Migration20261127000000';
 import { Migration20261128000000 } from './migrations/Migration20261128000000';
+import { Migration20261129000000 } from './migrations/Migration20261129000000';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     connect: false,
-    entities: [estimationSchema, contactMessageSchema, propertySchema, storedPhotoSchema, eventSchema],
+    entities: [
+      estimationSchema,
+      contactMessageSchema,
+      propertySchema,
+      storedPhotoSchema,
+      offMarketClientSchema,
+      accessRequestSchema,
+      eventSchema,
+    ],
     subscribers: [new RecordedEvents()],
     // Aggregates are plain classes: only their constructor sets the fields that no column holds.
-    forceEntityConstructor: [EstimationRequest, ContactMessage, Property, StoredPhoto] as never,
+    forceEntityConstructor: [
+      EstimationRequest,
+      ContactMessage,
+      Property,
+      StoredPhoto,
+      OffMarketClient,
+      AccessRequest,
+    ] as never,
     discovery: { disableDynamicFileAccess: true },
     extensions: [Migrator],
     logger: () => {},
@@ -29,6 +49,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
       migrationsList: [
         { name: 'Migration20261127000000', class: Migration20261127000000 },
         { name: 'Migration20261128000000', class: Migration20261128000000 },
+        { name: 'Migration20261129000000', class: Migration20261129000000 },
       ],
       snapshot: false,
       disableForeignKeys: false,

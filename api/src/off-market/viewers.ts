@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { type AccessReader, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import type { Request } from '../http/request';
+import { VisitorCookie } from './visitor-cookie';
+
+/** Who is reading: asked by every call that shows an off-market property to whom it was opened to. */
+@Injectable()
+export class Viewers {
+  constructor(
+    private readonly cookie: VisitorCookie,
+    private readonly access: VisitorAccess,
+  ) {}
+
+  /**
+   * The client to whom the off-market property N is opened on this device, else null. An answer that depends on it must
+   * be `private, no-store` and never `@Cached()`.
+   */
+  async viewerOf(request: Request, propertyId: number): Promise<AccessReader | null> {
+    const visitor = this.cookie.read(request);
+    return visitor === null ? null : await this.access.readerOf(visitor, propertyId);
+  }
+}

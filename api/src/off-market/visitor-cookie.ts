@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '@pignon/infra/config/settings';
+import type { Reply, Request } from '../http/request';
+
+const COOKIE = /^[\w-]{43}\.[\w-]{43}$/;
+/** Longer than any access: who opens a second one keeps the first. */
+const KEPT_SECONDS = 30 * 24 * 3600;
+
+/** A cookie that only we can make: it names a device, and which accesses it opened stands in the database. */
+export class VisitorCookie {
+  readonly name: string;
+  private readonly secure: boolean;
+
+  constructor(private readonly settings: Pick<Settings, 'publicUrl' | 'secretKey'>) {
+    this.secure = settings.publicUrl.startsWith('https:');
+    this.name = this.secure ? '__Host-visitor' : 'visitor';
+  }
+
+  /** Cheap: most visitors carry none. */
+  isOn({ headers }: Pick<Request, 'headers'>): boolean {
+    return headers.cookie?.includes(`${this.name}=`) ?? false;
+  }
+
+  /** The hash under which the device is known; null without a cookie of ours. */
+  read(request: Pick<Request, 'headers' | 'cookies'>): string | null {
+    if (!this.isOn(request)) return null;
+    const value = request.cookies[this.name] ?? '';
+    if (!COOKIE.test(value)) return null;
+    const [id = '', signature = ''] = value.split('.');
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(id))) ? hashed(id) : null;
+  }
+
+  /** A device that is not known yet: what to write once it has opened something. */
+  make(): { readonly visitor: string; readonly value: string } {
+    const id = randomBytes(32).toString('base64url');
+    return { visitor: hashed(id), value: `${id}.${this.sign(id)}` };
+  }
+
+  write(reply: Reply, value: string): void {
+    void reply.setCookie(this.name, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+      maxAge: KEPT_SECONDS,
+    });
+  }
+
+  private sign(id: string): string {
+    return createHmac('sha256', this.settings.secretKey).update(`visitor:${id}`).digest('base64url');
+  }
+}
+
+const hashed = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -1,0 +1,14 @@
+import { eventType } from '../shared/domain-event';
+
+/** `found`: what the client had when he asked. His answer never tells; the mail to his own address does. */
+export const AccessRequested = eventType<{ requestId: string; found: 'nothing' | 'request' | 'access' }>(
+  'off-market.access-requested.v1',
+);
+
+/** The secure link is on its way, for the first time or once more. */
+export const AccessApproved = eventType<{ requestId: string }>('off-market.access-approved.v1');
+
+export const AccessRefused = eventType<{ requestId: string }>('off-market.access-refused.v1');
+
+/** What the approval opened is shut: its link, and every session that the link began. */
+export const AccessRevoked = eventType<{ requestId: string }>('off-market.access-revoked.v1');

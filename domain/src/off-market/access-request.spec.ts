@@ -1,0 +1,89 @@
+import type { AccessCodes } from './access-codes';
+import { AccessNotOpen, AccessRequest } from './access-request';
+import { OffMarketClient } from './off-market-client';
+
+const AT = new Date('2026-11-28T10:00:00Z');
+const DAY = 24 * 3600 * 1000;
+const later = (days: number) => new Date(AT.getTime() + days * DAY);
+const QUIET = { quarantined: false };
+const codes: AccessCodes = { codeOf: (id, edition) => `${id}/${edition}`, hashOf: (code) => `hash of ${code}` };
+
+const asked = (options = QUIET) => AccessRequest.make('r', { clientId: 'c', propertyId: 7 }, AT, options);
+const approved = () => {
+  const request = asked();
+  request.approve(AT, codes);
+  return request;
+};
+const facts = (request: AccessRequest) => request.takeEvents().map(({ name }) => name.split('.')[1]);
+
+test('M99 a request waits for the agency; approved, it is open for 14 days under a code of which only the hash is kept', () => {
+  const request = asked();
+  expect([request.state, request.isOpen(AT)]).toEqual(['requested', false]);
+  request.approve(AT, codes);
+  request.approve(later(1), codes);
+  expect(request.codeHash).toBe('hash of r/1');
+  expect([request.isOpen(later(13.9)), request.isOpen(later(14))]).toEqual([true, false]);
+  expect(facts(request)).toEqual(['access-requested', 'access-approved']);
+});
+
+test('F22 sent again it is the same link, and only while it is open', () => {
+  const request = approved();
+  request.sendAgain(later(2));
+  expect([request.edition, request.codeHash]).toEqual([1, 'hash of r/1']);
+  expect(facts(request)).toEqual(['access-requested', 'access-approved', 'access-approved']);
+  expect(() => request.sendAgain(later(15))).toThrow(AccessNotOpen);
+});
+
+test('a revoked access has no code, and its next approval has another one', () => {
+  const request = approved();
+  request.revoke(later(1));
+  request.revoke(later(1));
+  expect([request.state, request.codeHash, request.isOpen(later(1))]).toEqual(['revoked', null, false]);
+  request.approve(later(2), codes);
+  expect([request.edition, request.codeHash]).toEqual([2, 'hash of r/2']);
+  expect(facts(request)).toEqual(['access-requested', 'access-approved', 'access-revoked', 'access-approved']);
+});
+
+test('refusing what is open revokes it; refusing twice is refusing once', () => {
+  const open = approved();
+  open.refuse(later(1));
+  expect(open.state).toBe('revoked');
+  const waiting = asked();
+  waiting.refuse(AT);
+  waiting.refuse(AT);
+  expect([waiting.state, facts(waiting)]).toEqual(['refused', ['access-requested', 'access-refused']]);
+});
+
+test('asking again says what there was; what had ended is before the agency again', () => {
+  const found = (request: AccessRequest, at: Date) => {
+    request.takeEvents();
+    request.askAgain(at, QUIET);
+    return [request.state, ...request.takeEvents().map(({ payload }) => (payload as { found: string }).found)];
+  };
+  expect(found(asked(), later(1))).toEqual(['requested', 'request']);
+  expect(found(approved(), later(1))).toEqual(['approved', 'access']);
+  expect(found(approved(), later(20))).toEqual(['requested', 'nothing']);
+  const refused = asked();
+  refused.refuse(AT);
+  expect(found(refused, later(1))).toEqual(['requested', 'nothing']);
+});
+
+test('what a robot filled is kept and tells nobody; the same person asking by hand is heard', () => {
+  const request = asked({ quarantined: true });
+  expect(facts(request)).toEqual([]);
+  request.askAgain(later(1), { quarantined: true });
+  expect(facts(request)).toEqual([]);
+  request.askAgain(later(1), QUIET);
+  expect([request.quarantined, facts(request)]).toEqual([false, ['access-requested']]);
+});
+
+test('C04 a client is one mailbox, and what is known of him is not overwritten by whoever types his address', () => {
+  const client = OffMarketClient.register('c', { email: 'Jean+Murs@Exemple.fr ', name: 'Jean' }, AT);
+  client.tell({ email: 'jean+murs@exemple.fr', name: 'Quelqu’un', phone: '06', company: 'SCI' });
+  expect([client.email, client.name, client.phone, client.company]).toEqual([
+    'jean+murs@exemple.fr',
+    'Jean',
+    '06',
+    'SCI',
+  ]);
+});

@@ -1,0 +1,115 @@
+import { Aggregate } from '../shared/aggregate';
+import { DomainError } from '../shared/domain-error';
+import type { AccessCodes } from './access-codes';
+import { AccessApproved, AccessRefused, AccessRequested, AccessRevoked } from './access-events';
+import { ACCESS_DAYS } from './access-rules';
+
+export class AccessRequestNotFound extends DomainError {}
+
+/** Only an open access can be sent again or revoked. */
+export class AccessNotOpen extends DomainError {}
+
+export type AccessState = 'requested' | 'approved' | 'refused' | 'revoked';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A client's wish to see one off-market property, or all of them, and what the agency made of it. */
+export class AccessRequest extends Aggregate {
+  state: AccessState = 'requested';
+  requestedAt: Date;
+  decidedAt: Date | null = null;
+  /** When the link and its sessions end; null without an approval. */
+  expiresAt: Date | null = null;
+  /** Counts approvals: the link and the sessions of an earlier one never come back. */
+  edition = 0;
+  /** SHA-256 of the code in the mailed link: a dump of the table opens nothing (security row 26). */
+  codeHash: string | null = null;
+  /** Kept in a visible folder and reacted to by nobody: a robot filled the honeypot. */
+  quarantined: boolean;
+
+  constructor(
+    readonly id: string,
+    readonly clientId: string,
+    /** Null: every off-market property. */
+    readonly propertyId: number | null,
+    requestedAt: Date,
+    quarantined: boolean,
+  ) {
+    super();
+    this.requestedAt = requestedAt;
+    this.quarantined = quarantined;
+  }
+
+  static make(
+    id: string,
+    asked: { readonly clientId: string; readonly propertyId: number | null },
+    at: Date,
+    options: { quarantined: boolean },
+  ): AccessRequest {
+    const request = new AccessRequest(id, asked.clientId, asked.propertyId, at, options.quarantined);
+    if (!request.quarantined) request.record(AccessRequested(id, at, { requestId: id, found: 'nothing' }));
+    return request;
+  }
+
+  isOpen(at: Date): boolean {
+    return this.state === 'approved' && this.expiresAt !== null && this.expiresAt > at;
+  }
+
+  /** Asked once more. What was refused, revoked or has run out is before the agency again. */
+  askAgain(at: Date, options: { quarantined: boolean }): void {
+    if (options.quarantined) return;
+    const found = this.isOpen(at) ? 'access' : this.state === 'requested' && !this.quarantined ? 'request' : 'nothing';
+    if (found === 'nothing') {
+      this.state = 'requested';
+      this.quarantined = false;
+      this.requestedAt = at;
+      this.decidedAt = null;
+      this.shut();
+    }
+    this.record(AccessRequested(this.id, at, { requestId: this.id, found }));
+  }
+
+  /** Pressed twice it is one approval. */
+  approve(at: Date, codes: AccessCodes): void {
+    if (this.isOpen(at)) return;
+    this.state = 'approved';
+    this.quarantined = false;
+    this.decidedAt = at;
+    this.expiresAt = new Date(at.getTime() + ACCESS_DAYS * DAY_MS);
+    this.edition += 1;
+    this.codeHash = codes.hashOf(codes.codeOf(this.id, this.edition));
+    this.record(AccessApproved(this.id, at, { requestId: this.id }));
+  }
+
+  /** The same link in another mail. */
+  sendAgain(at: Date): void {
+    if (!this.isOpen(at)) throw new AccessNotOpen();
+    this.record(AccessApproved(this.id, at, { requestId: this.id }));
+  }
+
+  /** An open access is revoked, not refused. */
+  refuse(at: Date): void {
+    if (this.state === 'refused') return;
+    if (this.isOpen(at)) {
+      this.revoke(at);
+      return;
+    }
+    this.state = 'refused';
+    this.decidedAt = at;
+    this.shut();
+    this.record(AccessRefused(this.id, at, { requestId: this.id }));
+  }
+
+  revoke(at: Date): void {
+    if (this.state !== 'approved') return;
+    this.state = 'revoked';
+    this.decidedAt = at;
+    this.shut();
+    this.record(AccessRevoked(this.id, at, { requestId: this.id }));
+  }
+
+  private shut(): void {
+    this.expiresAt = null;
+    this.codeHash = null;
+  }
+}

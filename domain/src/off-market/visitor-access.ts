@@ -1,0 +1,36 @@
+import type { ListingPage } from '../listings/read-models';
+
+/** Whom an approved access belongs to: what stands on a sheet that he prints. */
+export interface AccessReader {
+  readonly requestId: string;
+  readonly clientId: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly company: string | null;
+}
+
+/** Why a code opens nothing more: it went round too many devices. */
+export type Opening = { readonly opened: true } | { readonly opened: false; readonly tooManyDevices: boolean };
+
+/**
+ * What the holder of a visitor's cookie may see. Asked anew at each reading, in the database: a revocation counts for
+ * the very next one. `visitor` is the hash of what the cookie holds, never that itself.
+ */
+export abstract class VisitorAccess {
+  /** Null unless the property is off-market now and an approved access of this visitor opens it. */
+  abstract readerOf(visitor: string, propertyId: number): Promise<AccessReader | null>;
+
+  /** The addresses whose access this visitor opened, approved or not any more. */
+  abstract isClient(visitor: string, email: string): Promise<boolean>;
+
+  /** Changes nothing: a mail scanner may ask it as often as it likes. Without a property: whether the code opens any. */
+  abstract opens(codeHash: string, propertyId: number | null): Promise<boolean>;
+
+  /** Ties the access to the visitor's device. */
+  abstract open(codeHash: string, propertyId: number | null, visitor: string): Promise<Opening>;
+}
+
+/** The page of an off-market property for whom it was opened to; there is no other way to it for a visitor. */
+export abstract class OpenedListings {
+  abstract page(propertyId: number): Promise<ListingPage | null>;
+}

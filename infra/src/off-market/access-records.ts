@@ -1,0 +1,77 @@
+import type { AccessState } from '@pignon/domain/off-market/access-request';
+import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import type { Pool } from 'pg';
+
+export interface AccessRecord {
+  readonly id: string;
+  readonly state: AccessState;
+  readonly edition: number;
+  readonly expiresAt: Date | null;
+  readonly email: string;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly company: string | null;
+  readonly property: { readonly id: number; readonly title: string; readonly city: string } | null;
+  /** Of the adviser, where a property is meant and has one. */
+  readonly agentId: number | null;
+}
+
+const PROPERTY = `left join property on property.id = request.property_id`;
+const CLIENT = `access_request request join off_market_client client on client.id = request.client_id`;
+
+/** Reads for the workers and for the staff: rows, no aggregates. */
+export class AccessRecords {
+  constructor(private readonly pool: Pool) {}
+
+  async byId(id: string): Promise<AccessRecord> {
+    const { rows } = await this.pool.query<AccessRecord>(
+      `select request.id, request.state, request.edition, request.expires_at as "expiresAt",
+         client.email, client.name, client.phone, client.company, property.agent_id as "agentId",
+         case when property.id is not null
+           then json_build_object('id', property.id, 'title', property.title, 'city', property.city) end as property
+       from ${CLIENT} ${PROPERTY} where request.id = $1`,
+      [id],
+    );
+    if (!rows[0]) throw new Error(`Demande d’accès ${id} introuvable`);
+    return rows[0];
+  }
+
+  /** Newest first; those that wait for a decision before all others. */
+  async all(): Promise<readonly StaffAccessRequest[]> {
+    const { rows } = await this.pool.query<StaffRow>(
+      `select request.id, request.client_id as "clientId", client.email, client.name, client.phone, client.company,
+         request.property_id as "propertyId", property.title as "propertyTitle", property.city as "propertyCity",
+         ${STATE} as state,
+         request.requested_at as "requestedAt", request.decided_at as "decidedAt", request.expires_at as "expiresAt",
+         (select count(*)::int from access_device device
+           where device.request_id = request.id and device.edition = request.edition) as devices,
+         (select max(opened_at) from access_device device where device.request_id = request.id) as "openedAt"
+       from ${CLIENT} ${PROPERTY}
+       order by ${STATE} = 'requested' desc, request.requested_at desc, request.id desc limit 1000`,
+    );
+    return rows.map((row) => ({
+      ...row,
+      requestedAt: row.requestedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      openedAt: row.openedAt?.toISOString() ?? null,
+    }));
+  }
+}
+
+const STATE = `case
+  when request.quarantined then 'quarantined'
+  when request.state = 'requested' then 'requested'
+  when client.deactivated_at is not null then 'deactivated'
+  when request.state = 'approved' and request.expires_at <= now() then 'expired'
+  else request.state end`;
+
+type Dates = 'requestedAt' | 'decidedAt' | 'expiresAt' | 'openedAt';
+
+interface StaffRow extends Omit<StaffAccessRequest, Dates> {
+  readonly state: ShownAccessState;
+  readonly requestedAt: Date;
+  readonly decidedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly openedAt: Date | null;
+}

@@ -1,0 +1,20 @@
+import { EntitySchema } from '@mikro-orm/core';
+import { AccessRequest } from '@pignon/domain/off-market/access-request';
+
+export const accessRequestSchema = new EntitySchema<AccessRequest>({
+  class: AccessRequest as never,
+  tableName: 'access_request',
+  properties: {
+    id: { type: 'uuid', primary: true },
+    clientId: { type: 'uuid' },
+    propertyId: { type: 'integer', nullable: true },
+    state: { type: 'text' },
+    requestedAt: { type: 'datetime' },
+    decidedAt: { type: 'datetime', nullable: true },
+    expiresAt: { type: 'datetime', nullable: true },
+    edition: { type: 'integer' },
+    codeHash: { type: 'text', nullable: true },
+    quarantined: { type: 'boolean' },
+    version: { type: 'integer' },
+  },
+});

@@ -1,0 +1,38 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
+import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
+import type { OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { currentWork } from '../database/work-in-progress';
+
+export class MikroOrmOffMarketClients implements OffMarketClients {
+  async byEmail(email: string): Promise<OffMarketClient | null> {
+    const em = await currentWork().loading();
+    // No row may be there to be locked yet.
+    await em
+      .getConnection()
+      .execute(
+        "select pg_advisory_xact_lock(hashtext('off-market-client'), hashtext(?))",
+        [email],
+        'run',
+        em.getTransactionContext(),
+      );
+    return await em.findOne<OffMarketClient>(OffMarketClient as never, { email });
+  }
+
+  async byId(id: string): Promise<OffMarketClient> {
+    const em = await currentWork().loading();
+    const found = await em.findOne<OffMarketClient>(
+      OffMarketClient as never,
+      { id },
+      {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      },
+    );
+    if (!found) throw new AccessRequestNotFound();
+    return found;
+  }
+
+  add(client: OffMarketClient): void {
+    currentWork().added.push(client);
+  }
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { ListingPage } from '@pignon/domain/listings/read-models';
+import type { OpenedListings } from '@pignon/domain/off-market/visitor-access';
+import type { Pool } from 'pg';
+import { PAGE_COLUMNS, type PageRow, toPage } from '../listings/page-row';
+
+/** The client's reading: the columns of view opened_property and no others. */
+export class PgOpenedListings implements OpenedListings {
+  constructor(private readonly pool: Pool) {}
+
+  async page(propertyId: number): Promise<ListingPage | null> {
+    const { rows } = await this.pool.query<PageRow>(
+      `select ${PAGE_COLUMNS} from opened_property public_property
+       left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})
+       where public_property.id = $1`,
+      [propertyId],
+    );
+    return rows[0] ? toPage(rows[0]) : null;
+  }
+}

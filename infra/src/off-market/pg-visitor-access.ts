@@ -1,0 +1,72 @@
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
+import type { AccessReader, Opening, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import type { Pool } from 'pg';
+
+/** The property is off-market at this moment, and the access is for it or for all. */
+const OPENS = (property: string): string => `(access.property_id = ${property} or access.property_id is null)
+  and exists (select 1 from opened_property where opened_property.id = ${property})`;
+/** Without a property it is the access to all of them. */
+const OPENS_ASKED = `case when $2::int is null then access.property_id is null else ${OPENS('$2::int')} end`;
+const OF_VISITOR = `access_device device join open_access access on access.id = device.request_id and access.edition = device.edition`;
+
+export class PgVisitorAccess implements VisitorAccess {
+  constructor(private readonly pool: Pool) {}
+
+  async readerOf(visitor: string, propertyId: number): Promise<AccessReader | null> {
+    const { rows } = await this.pool.query<AccessReader>(
+      `select access.id as "requestId", access.client_id as "clientId", access.email, access.name, access.company
+       from ${OF_VISITOR}
+       where device.visitor = $1 and ${OPENS('$2::int')}
+       order by access.property_id nulls last limit 1`,
+      [visitor, propertyId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async isClient(visitor: string, email: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `select 1 from ${OF_VISITOR} where device.visitor = $1 and access.email = $2 limit 1`,
+      [visitor, email],
+    );
+    return rowCount === 1;
+  }
+
+  async opens(codeHash: string, propertyId: number | null): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `select 1 from open_access access where access.code_hash = $1 and ${OPENS_ASKED}`,
+      [codeHash, propertyId],
+    );
+    return rowCount === 1;
+  }
+
+  async open(codeHash: string, propertyId: number | null, visitor: string): Promise<Opening> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      // Two devices at once are counted one after the other.
+      await client.query('select 1 from access_request where code_hash = $1 for update', [codeHash]);
+      const { rows } = await client.query<{ id: string; edition: number; others: number }>(
+        `select access.id, access.edition,
+           (select count(*)::int from access_device device
+             where device.request_id = access.id and device.edition = access.edition and device.visitor <> $3) as others
+         from open_access access where access.code_hash = $1 and ${OPENS_ASKED}`,
+        [codeHash, propertyId, visitor],
+      );
+      const [access] = rows;
+      const opened = access !== undefined && access.others < DEVICES_PER_ACCESS;
+      if (opened)
+        await client.query(
+          `insert into access_device (visitor, request_id, edition) values ($1, $2, $3)
+           on conflict (visitor, request_id) do update set edition = excluded.edition, opened_at = now()`,
+          [visitor, access.id, access.edition],
+        );
+      await client.query('commit');
+      return opened ? { opened } : { opened, tooManyDevices: access !== undefined };
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
