@@ -28,6 +28,26 @@ test('M139 M120 a property is made, changed and removed by staff, and by nobody 
   expect(await api.count('audit_log', `action like 'properties.%'`)).toBe(3);
 });
 
+test('M85 similar ones: occupancy, type, then commercial-like types; six at most, none gated, sold or itself', async () => {
+  const asked = await publish(api, cookie, { city: 'Lyon', postcode: '69002' });
+  const office = await publish(api, cookie, { type: 'bureaux' });
+  const walls = await publish(api, cookie, { type: 'murs' });
+  const shop = await publish(api, cookie);
+  const shopToLet = await publish(api, cookie, { transactionType: 'rental' });
+  const neighbour = await publish(api, cookie, { city: 'Lyon', postcode: '69002' });
+  const vacant = await publish(api, cookie, { occupancyStatus: 'vacant' });
+  const vacantOffice = await publish(api, cookie, { occupancyStatus: 'vacant', type: 'bureaux' });
+  const gated = await publish(api, cookie, { mandat: 'sans_mandat' });
+  await publish(api, cookie, { status: 'sold' });
+  const similar = async (id: number) =>
+    (await api.http.get(`/api/properties/${id}/similar`).expect(200)).body.map((card: { id: number }) => card.id);
+  expect(await similar(asked)).toEqual([neighbour, shop, shopToLet, walls, office, vacant]);
+  expect((await similar(vacantOffice)).slice(0, 2)).toEqual([vacant, office]);
+  for (const id of [gated, 999, 'abc', 99_999_999_999]) await api.http.get(`/api/properties/${id}/similar`).expect(404);
+  await api.pool.query('delete from property where id <> $1', [asked]);
+  expect((await api.http.get(`/api/properties/${asked}/similar?x=1`).expect(200)).body).toEqual([]);
+});
+
 test('bad fields are named one by one and nothing is stored', async () => {
   const { body } = await api.http
     .post('/api/properties')
@@ -279,6 +299,7 @@ describe('search', () => {
     expect(await statements('/api/properties/map?city=paris')).toBe(2);
     expect(await statements('/api/properties?x=1')).toBe(1);
     expect(await statements('/api/properties/7?x=1')).toBe(1);
+    expect(await statements('/api/properties/7/similar?x=1')).toBe(1);
     pool.query = query as typeof pool.query;
   });
 });

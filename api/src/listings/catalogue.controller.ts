@@ -72,9 +72,22 @@ export class CatalogueController {
 
   @Get(':id')
   async one(@Param('id') id: string): Promise<ListingPage | OffMarketTeaser> {
-    return shown(/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? await this.catalogue.page(Number(id)) : null);
+    const number = numberOf(id);
+    return shown(number === null ? null : await this.catalogue.page(number));
+  }
+
+  /** M85. */
+  @Get(':id/similar')
+  async similar(@Param('id') id: string): Promise<readonly ListingCard[]> {
+    const number = numberOf(id);
+    const similar = number === null ? null : await this.catalogue.similar(number);
+    if (!similar) throw new NotFound();
+    return similar;
   }
 }
+
+/** Of a property: a serial of PostgreSQL. */
+const numberOf = (id: string): number | null => (/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : null);
 
 function shown<Value>(found: Found<Value>): Value {
   if (!found) throw new NotFound();

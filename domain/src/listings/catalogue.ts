@@ -27,5 +27,7 @@ export abstract class Catalogue {
   abstract offMarket(): Promise<readonly OffMarketTeaser[]>;
   abstract page(id: number): Promise<Found<ListingPage | OffMarketTeaser>>;
   abstract pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>>;
+  /** Properties like this one, the most alike first (M85). Null: there is no such property, or not for everybody. */
+  abstract similar(id: number): Promise<readonly ListingCard[] | null>;
   abstract sitemap(): Promise<readonly SitemapEntry[]>;
 }

@@ -10,3 +10,6 @@ export const NATURE_LABELS: Readonly<Record<Nature, string>> = {
   immeuble: 'Immeuble',
   autre: 'Autre bien',
 };
+
+/** What a shopkeeper could move into: like each other to whoever looks for one of them (M85). */
+export const COMMERCIAL_LIKE: readonly Nature[] = ['commercial', 'boutique', 'murs'];

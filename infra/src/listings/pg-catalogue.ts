@@ -16,6 +16,7 @@ import { facetsOf } from './facets';
 import { PAGE_COLUMNS, type PageRow, toPage } from './page-row';
 import { pinsOf } from './pins';
 import { relaxationsOf } from './relaxations';
+import { similarTo } from './similar';
 
 const MOST_LISTED = 500;
 const MOST_TEASERS = 100;
@@ -79,6 +80,10 @@ export class PgCatalogue implements Catalogue {
   /** Two properties of one title and city: the newest number wins (F30). */
   pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>> {
     return this.found('city_slug = $1 and title_slug = $2', [citySlug, titleSlug]);
+  }
+
+  similar(id: number): Promise<readonly ListingCard[] | null> {
+    return similarTo(this.pool, id);
   }
 
   async sitemap(): Promise<readonly SitemapEntry[]> {
