@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Settings } from '@pignon/infra/config/settings';
 import { AccountsModule } from './accounts/accounts.module';
 import { AgentsModule } from './agents/agents.module';
+import { AppointmentsModule } from './appointments/appointments.module';
+import { ChatModule } from './chat/chat.module';
 import { Closing } from './closing';
 import { ContactModule } from './contact/contact.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
@@ -29,6 +31,8 @@ export class AppModule {
         HttpModule,
         EstimationsModule,
         ContactModule,
+        AppointmentsModule,
+        ChatModule,
         AccountsModule,
         AgentsModule,
         SettingsModule,

@@ -146,6 +146,7 @@ test('/admin/queues opens to an administrator, with every asset of it', async ()
     'webhook',
     'media',
     'geocoding',
+    'pdf',
   ]);
 });
 

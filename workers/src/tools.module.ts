@@ -3,12 +3,13 @@ import { Agents } from '@pignon/domain/agents/agent';
 import { Automation } from '@pignon/domain/estimations/automation';
 import { Crm } from '@pignon/domain/prospects/crm';
 import { Geocoder } from '@pignon/domain/geography/geocoder';
-import { Prospects } from '@pignon/domain/prospects/prospect';
+import { ProspectBook, Prospects } from '@pignon/domain/prospects/prospect';
 import { Settings as AgencySettings } from '@pignon/domain/settings/app-settings';
 import { Mailer } from '@pignon/domain/shared/mailer';
 import { PgAgents } from '@pignon/infra/agents/pg-agents';
 import type { Settings } from '@pignon/infra/config/settings';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
+import { LeadProperties } from '@pignon/infra/contact/lead-properties';
 import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
 import { createPool } from '@pignon/infra/database/pool';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
@@ -21,6 +22,7 @@ import { PropertyPoints } from '@pignon/infra/listings/property-points';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
+import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { RecentSettings } from '@pignon/infra/settings/recent-settings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
@@ -49,6 +51,8 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     },
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
+    provide(LeadProperties, (pool) => new LeadProperties(pool)),
+    provide(ProspectBook, (pool) => new PgProspectBook(pool)),
     provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
     provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),
     provide(Agents, (pool) => new PgAgents(pool)),
@@ -99,6 +103,8 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     Pool,
     EstimationRecords,
     ContactRecords,
+    LeadProperties,
+    ProspectBook,
     MediaStore,
     PropertyPoints,
     Geocoder,

@@ -3,16 +3,24 @@ import type { Settings } from '@pignon/infra/config/settings';
 import { contactReactions } from './contact/contact.reactions';
 import { estimationReactions } from './estimations/estimations.reactions';
 import { listingReactions } from './listings/listings.reactions';
+import { LeadReader } from './contact/lead-reader';
 import { mediaReactions } from './media/media.reactions';
 import { Post } from './mail/post';
 import { scaledTimes, Times } from './outbox/times';
 import { EnsurePerson } from './prospects/ensure-person';
+import { prospectReactions } from './prospects/prospects.reactions';
 import { PushLead } from './prospects/push-lead';
 import { SETTINGS } from './settings.token';
 import { ToolsModule } from './tools.module';
 
 /** One line per feature. */
-export const reactions = [...estimationReactions, ...contactReactions, ...listingReactions, ...mediaReactions];
+export const reactions = [
+  ...estimationReactions,
+  ...contactReactions,
+  ...prospectReactions,
+  ...listingReactions,
+  ...mediaReactions,
+];
 
 @Module({})
 export class WorkersModule {
@@ -27,6 +35,7 @@ export class WorkersModule {
         Post,
         EnsurePerson,
         PushLead,
+        LeadReader,
         ...reactions.map(({ processor }) => processor),
       ],
       exports: [SETTINGS],

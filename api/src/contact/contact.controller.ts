@@ -49,8 +49,9 @@ export class ContactController {
   @Post('send')
   @HttpCode(202)
   async send(@Body() body: ContactSendDto, @Req() request: Request): Promise<ContactAnswer> {
-    const { name, email, phone, subject, message, propertyId } = body;
-    const details = { name, email, phone, phoneE164: e164(phone), subject, message, propertyId };
+    const { name, email, phone, subject, message, propertyId, source } = body;
+    const asked = source ?? (propertyId ? 'information' : undefined);
+    const details = { source: asked, name, email, phone, phoneE164: e164(phone), subject, message, propertyId };
     return received(
       await this.intake.accept(request, 'contact.send', body, new ReceiveMessage(details, Boolean(body.website))),
     );

@@ -1,10 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { contactRules } from '@pignon/domain/contact/contact-rules';
+import type { LeadSource } from '@pignon/domain/contact/lead-captured';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import { Email, Honeypot, Text, Touched } from '../http/fields';
+import { Choice, Email, Honeypot, Text, Touched } from '../http/fields';
+import { PropertyId } from './property-id';
 
+const REQUEST_SOURCES = ['information', 'off-market'] as const satisfies readonly LeadSource[];
 const longSubject = rule(limits.subject.value + 60, limits.subject.message);
 
 class ContactDataDto {
@@ -52,8 +55,12 @@ export class ContactSendDto extends ContactDataDto {
   @Text({ required: contactRules.subject, most: longSubject })
   override subject!: string;
 
-  @Text({ most: rule(60, 'Ce bien est inconnu') })
+  @PropertyId()
   propertyId?: string;
+
+  /** Which form asked; a request about a property is one for information unless it says otherwise. */
+  @Choice(REQUEST_SOURCES, 'Ce formulaire est inconnu', { optional: true })
+  source?: (typeof REQUEST_SOURCES)[number];
 
   @Touched()
   touched?: string[];

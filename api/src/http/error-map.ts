@@ -1,6 +1,7 @@
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
+import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { ForeignOrigin, Forbidden, Gone, InvalidBody, NotFound, NotSignedIn, TooManyRequests } from './errors';
 
@@ -26,6 +27,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [Gone, 410, "Ce bien n'est plus proposé."],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
+  [ProspectNotFound, 404, 'Cette personne est inconnue.'],
   [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],
   [KeyReusedForAnotherBody, 422, 'Cette demande a déjà été envoyée avec un autre contenu.'],
 ];

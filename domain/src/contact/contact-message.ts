@@ -1,8 +1,11 @@
 import { Aggregate } from '../shared/aggregate';
 import { normaliseEmail } from '../shared/email-address';
-import { LeadCaptured } from './lead-captured';
+import type { ChatEstimation } from './chat-estimation';
+import { LeadCaptured, type LeadSource } from './lead-captured';
 
 export interface ContactDetails {
+  /** Absent: the contact form. */
+  readonly source?: LeadSource;
   readonly name: string;
   readonly email: string;
   /** As typed. */
@@ -14,9 +17,12 @@ export interface ContactDetails {
   readonly propertyId?: string;
   /** An adviser's address that the visitor chose; anything else goes to the agency (F48). */
   readonly adviserEmail?: string;
+  /** When a meeting would suit, in the visitor's words. */
+  readonly preferred?: string;
+  readonly estimation?: ChatEstimation;
 }
 
-/** A visitor's message to the agency or to one of its advisers. */
+/** A visitor's message to the agency or to one of its advisers, whatever form it came through. */
 export class ContactMessage extends Aggregate {
   details: ContactDetails;
   email: string;
@@ -39,7 +45,8 @@ export class ContactMessage extends Aggregate {
 
   static receive(id: string, details: ContactDetails, at: Date, options: { quarantined: boolean }): ContactMessage {
     const message = new ContactMessage(id, details, at, options.quarantined);
-    if (!message.quarantined) message.record(LeadCaptured(id, at, { source: 'contact', messageId: id }));
+    if (!message.quarantined)
+      message.record(LeadCaptured(id, at, { source: details.source ?? 'contact', messageId: id }));
     return message;
   }
 }

@@ -9,3 +9,7 @@ export const contactRules = {
 } as const;
 
 export const CONTACT_SUBJECT_PREFIX = 'Formulaire de contact: ';
+
+/** What a request is called that came without a subject of the visitor's own. */
+export const APPOINTMENT_SUBJECT = 'Demande de rendez-vous';
+export const CHAT_SUBJECT = "Demande d'estimation par le chat";

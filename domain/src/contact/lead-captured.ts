@@ -1,4 +1,8 @@
 import { eventType } from '../shared/domain-event';
 
-/** Somebody wrote to the agency. Further sources (chat, off-market, appointment) add their name to `source`. */
-export const LeadCaptured = eventType<{ source: 'contact'; messageId: string }>('contact.lead-captured.v1');
+/** How somebody came to write: the contact form, about a property, for a meeting, or in the chat. */
+export const LEAD_SOURCES = ['contact', 'information', 'off-market', 'appointment', 'chat'] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+/** Somebody wrote to the agency. */
+export const LeadCaptured = eventType<{ source: LeadSource; messageId: string }>('contact.lead-captured.v1');

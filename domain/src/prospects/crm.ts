@@ -10,6 +10,8 @@ export interface CrmLead {
   /** Our own reference, stored in the CRM: a lead whose answer was lost is found again by it. */
   readonly siteRef: string;
   readonly note: string;
+  /** Euros: what the property that it is about costs. */
+  readonly value?: number;
 }
 
 /** The agency's CRM. Each call rejects with a DeliveryFailure. A new record may take a minute to become findable. */

@@ -1,3 +1,7 @@
+import { DomainError } from '../shared/domain-error';
+
+export class ProspectNotFound extends DomainError {}
+
 /** One person per normalised email, whatever form he came through. */
 export interface Prospect {
   readonly id: string;
@@ -25,4 +29,12 @@ export abstract class Prospects {
   abstract markCrmSent(prospectId: string): Promise<void>;
   abstract clearCrmSent(prospectId: string): Promise<void>;
   abstract saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void>;
+}
+
+/** People who said who they are before they asked for anything. */
+export abstract class ProspectBook {
+  /** Belongs to the running unit of work: keeps the prospect and the fact that he is known. Answers his id. */
+  abstract identify(identity: ProspectIdentity, at: Date): Promise<string>;
+  /** Rejects with ProspectNotFound. */
+  abstract byId(id: string): Promise<ProspectIdentity>;
 }

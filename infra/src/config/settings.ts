@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { SettingsReader } from './reading';
 
 /** Plan IGN, open and without a key (Licence Ouverte). */
@@ -55,6 +55,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
       concurrency: read.number('MEDIA_CONCURRENCY', 1, { min: 1, max: 32 }),
       /** '{url}', '{width}', '{height}' and '{quality}' are replaced; empty: our own sizes (M119). */
       cdnTemplate: read.text('IMAGE_CDN_TEMPLATE', ''),
+    },
+    pdf: {
+      dir: resolve(read.text('SHEET_DIR', join(read.text('MEDIA_DIR', '.local/media'), 'sheets'))),
+      concurrency: read.number('PDF_CONCURRENCY', 1, { min: 1, max: 8 }),
     },
     geocoding: {
       url: read.url('GEOCODER_URL', ['http:', 'https:'], 'https://nominatim.openstreetmap.org').replace(/\/$/, ''),

@@ -44,11 +44,12 @@ export class PipedriveCrm implements Crm {
     return this.search('leads', { term: siteRef, fields: 'custom_fields' });
   }
 
-  async createLead({ title, personId, siteRef, note }: CrmLead): Promise<string> {
+  async createLead({ title, personId, siteRef, note, value }: CrmLead): Promise<string> {
     const id = await this.create('/api/v1/leads', {
       title,
       person_id: Number(personId),
       [this.options.siteRefField]: siteRef,
+      ...(value ? { value: { amount: value, currency: 'EUR' } } : {}),
     });
     // The note is a comfort for the adviser; its loss must not repeat the lead.
     await this.create('/api/v1/notes', { content: note, lead_id: id }).catch(() => {});

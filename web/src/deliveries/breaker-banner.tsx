@@ -15,6 +15,7 @@ const SUBJECTS: Readonly<Record<EffectKind, string>> = {
   webhook: "L'appel du webhook",
   media: 'La préparation des photos',
   geocoding: 'Le géocodage',
+  pdf: 'La fiche PDF',
 };
 
 /** What failed, since when, and what to press. */

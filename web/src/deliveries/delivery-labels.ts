@@ -13,12 +13,14 @@ export const KIND_LABELS: Readonly<Record<EffectKind, string>> = {
   webhook: 'Webhook',
   media: 'Photos',
   geocoding: 'Géocodage',
+  pdf: 'Fiche PDF',
 };
 
 const EVENTS: Readonly<Record<string, string>> = {
   'estimations.estimation-started': 'Estimation commencée',
   'estimations.estimation-submitted': 'Estimation demandée',
   'contact.lead-captured': 'Message reçu',
+  'prospects.prospect-identified': 'Personne connue du chat',
   'listings.listing-changed': 'Bien modifié',
   'media.photo-uploaded': 'Photo déposée',
 };
@@ -33,6 +35,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'contact.push-lead': 'Affaire dans le CRM',
   'contact.email-agency': "E-mail à l'agence",
   'contact.email-receipt': 'Accusé de réception',
+  'prospects.create-crm-person': 'Personne dans le CRM',
   'listings.locate': 'Position du bien',
   'media.render-photo': 'Tailles de la photo',
 };

@@ -24,6 +24,7 @@ export async function sendInfoRequest({ offer, values, touched, formKey }: InfoR
     subject: `Demande d'information - ${offer.title}`,
     message: text('message') || defaultMessage(offer.title),
     propertyId: String(offer.id),
+    source: 'off-market',
     website: values.website ?? '',
     touched,
   };

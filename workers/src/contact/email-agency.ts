@@ -1,54 +1,79 @@
 import { Injectable } from '@nestjs/common';
-import { Agents } from '@pignon/domain/agents/agent';
-import { Settings } from '@pignon/domain/settings/app-settings';
+import { Agents, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { parisTime } from '@pignon/domain/shared/french';
 import type { Mailbox } from '@pignon/domain/shared/mailer';
-import { ContactRecords } from '@pignon/infra/contact/contact-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
+import { type Lead, LeadReader } from './lead-reader';
+import { estimationFacts, personFacts, propertyFacts, sourceOf } from './lead-words';
 
-/** To the agency, or to the adviser whom the visitor chose; never to an address that a visitor typed (F48). */
+/**
+ * A request about a property goes to its adviser, an appointment or an estimation without one to the default adviser, a
+ * message to whom the visitor chose or to the agency; never to an address that a visitor typed (F48).
+ */
 @Injectable()
 export class EmailAgency implements Processor<{ messageId: string }> {
   constructor(
     private readonly post: Post,
     private readonly settings: Settings,
     private readonly agents: Agents,
-    private readonly messages: ContactRecords,
+    private readonly leads: LeadReader,
   ) {}
 
   async perform(effect: Effect<{ messageId: string }>): Promise<Done> {
-    const { name, email, phone, subject, message, adviserEmail, propertyId } = await this.messages.byId(
-      effect.payload.messageId,
-    );
+    const { agency } = await this.settings.read();
+    const lead = await this.leads.byId(effect.payload.messageId);
+    const { name, email, subject, message, estimation, propertyId } = lead.details;
+    const { property, url } = lead;
     return await this.post.toStaff(effect, {
-      to: await this.recipient(adviserEmail),
+      to: await this.recipient(lead, agency),
       replyTo: { name, address: email },
-      subject: `Message du site : ${subject}`,
+      subject: subjectOf(lead),
       content: {
         title: subject,
         paragraphs: [
           `${name} a écrit le ${parisTime(effect.createdAt)}. La réponse est promise dans les 24 heures ouvrées.`,
         ],
         facts: [
-          ['Nom', name],
-          ['Email', email],
-          ['Téléphone', phone ?? 'Non renseigné'],
-          ...(propertyId ? [['Bien', propertyId] as const] : []),
+          ...personFacts(lead.details),
+          ...(property ? propertyFacts(property, agency.referencePrefix) : []),
+          ...(propertyId && !property ? [['Bien', `${propertyId} (inconnu)`] as const] : []),
+          ...(estimation ? estimationFacts(estimation) : []),
         ],
-        quote: message,
+        ...(message ? { quote: message } : {}),
+        ...(url ? { action: { label: 'Voir la fiche du bien', url } } : {}),
         closing: ['Répondre à ce courriel écrit directement au visiteur.'],
       },
     });
   }
 
-  private async recipient(adviserEmail: string | undefined): Promise<Mailbox> {
-    const adviser = adviserEmail
-      ? (await this.agents.all()).find(({ email }) => normaliseEmail(email) === normaliseEmail(adviserEmail))
-      : undefined;
-    if (adviser) return { name: adviser.name, address: adviser.email };
-    const { agency } = await this.settings.read();
-    return { name: agency.name, address: agency.email };
+  private async recipient(
+    { property, details }: Lead,
+    agency: Pick<AgencySettings, 'name' | 'email'>,
+  ): Promise<Mailbox> {
+    if (property) return { name: property.adviser.name, address: property.adviser.email };
+    const chosen = details.adviserEmail;
+    const adviser = chosen
+      ? (await this.agents.all()).find(({ email }) => normaliseEmail(email) === normaliseEmail(chosen))
+      : sourceOf(details) === 'contact'
+        ? undefined
+        : await this.agents.byId(DEFAULT_AGENT_ID);
+    return adviser ? { name: adviser.name, address: adviser.email } : { name: agency.name, address: agency.email };
+  }
+}
+
+/** Contains the visitor's subject, where he wrote one. */
+function subjectOf({ details, property }: Lead): string {
+  const { name, subject } = details;
+  const about = property ? `, ${property.title}` : '';
+  switch (sourceOf(details)) {
+    case 'appointment':
+      return `${subject} : ${name}${about}`;
+    case 'chat':
+      return `${subject} : ${name}`;
+    default:
+      return `Message du site : ${subject}`;
   }
 }

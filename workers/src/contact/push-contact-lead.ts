@@ -1,18 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import { ContactRecords } from '@pignon/infra/contact/contact-records';
+import { Settings } from '@pignon/domain/settings/app-settings';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { PushLead } from '../prospects/push-lead';
+import { type Lead, LeadReader } from './lead-reader';
+import { estimationFacts, LEAD_NAMES, personFacts, propertyFacts, referenceOf, sourceOf } from './lead-words';
 
+const LONGEST_TITLE = 250;
+
+/** The CRM's lead, with the property that it is about: in its title, its note and its value. */
 @Injectable()
 export class PushContactLead implements Processor<{ messageId: string }> {
   constructor(
-    private readonly leads: PushLead,
-    private readonly messages: ContactRecords,
+    private readonly crm: PushLead,
+    private readonly settings: Settings,
+    private readonly leads: LeadReader,
   ) {}
 
   async perform(effect: Effect<{ messageId: string }>): Promise<Done> {
-    const { name, email, phone, phoneE164, subject, message } = await this.messages.byId(effect.payload.messageId);
-    const lead = { title: `Contact : ${name}, ${subject}`.slice(0, 250), note: message };
-    return await this.leads.push(effect, { name, email, phone: phoneE164 ?? phone }, lead);
+    const { agency } = await this.settings.read();
+    const lead = await this.leads.byId(effect.payload.messageId);
+    const { name, email, phone, phoneE164 } = lead.details;
+    return await this.crm.push(
+      effect,
+      { name, email, phone: phoneE164 ?? phone },
+      {
+        title: titleOf(lead, agency.referencePrefix).slice(0, LONGEST_TITLE),
+        note: noteOf(lead, agency.referencePrefix),
+        ...(lead.property?.amount ? { value: lead.property.amount } : {}),
+      },
+    );
   }
+}
+
+function titleOf({ details, property }: Lead, prefix: string): string {
+  const { name, subject, estimation } = details;
+  const about = property
+    ? `${property.title} (${referenceOf(prefix, property)})`
+    : estimation
+      ? [estimation.propertyType, estimation.propertyCity].filter(Boolean).join(' ')
+      : subject;
+  return [`${LEAD_NAMES[sourceOf(details)]} : ${name}`, about].filter(Boolean).join(', ');
+}
+
+/** A message of the contact form speaks for itself. */
+function noteOf({ details, property, url }: Lead, prefix: string): string {
+  const { message, estimation } = details;
+  if (!property && !estimation && sourceOf(details) === 'contact') return message;
+  const facts = [
+    ...personFacts(details),
+    ...(property ? propertyFacts(property, prefix) : []),
+    ...(url ? [['Fiche', url] as const] : []),
+    ...(estimation ? estimationFacts(estimation) : []),
+  ];
+  return [message, facts.map(([label, value]) => `${label} : ${value}`).join('\n')].filter(Boolean).join('\n\n');
 }

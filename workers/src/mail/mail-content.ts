@@ -5,5 +5,7 @@ export interface MailContent {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** A visitor's own words, set apart. */
   readonly quote?: string;
+  /** Where to go next: a button, and in the text part its address. */
+  readonly action?: { readonly label: string; readonly url: string };
   readonly closing: readonly string[];
 }

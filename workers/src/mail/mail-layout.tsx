@@ -50,6 +50,16 @@ const styles = {
     whiteSpace: 'pre-line',
     wordBreak: 'break-word',
   },
+  action: { margin: '4px 0 20px' },
+  button: {
+    display: 'inline-block',
+    padding: '12px 20px',
+    backgroundColor: '#143C32',
+    color: '#FFFFFF',
+    borderRadius: 4,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   closing: { margin: 0, color: '#4E5C63', fontSize: 14 },
 } satisfies Record<string, CSSProperties>;
 
@@ -81,6 +91,13 @@ export function MailLayout({ brand, content }: { brand: string; content: MailCon
                         ))}
                         {content.facts && <Facts facts={content.facts} />}
                         {content.quote && <blockquote style={styles.quote}>{content.quote}</blockquote>}
+                        {content.action && (
+                          <p style={styles.action}>
+                            <a href={content.action.url} style={styles.button}>
+                              {content.action.label}
+                            </a>
+                          </p>
+                        )}
                         {content.closing.map((text) => (
                           <p key={text} style={styles.closing}>
                             {text}

@@ -5,6 +5,7 @@ const CONTENT = {
   paragraphs: ['Une question ?'],
   facts: [['Nom', '<b>Zoë</b>']] as const,
   quote: 'ligne 1\nligne 2',
+  action: { label: 'Voir le bien', url: 'https://www.pignon.example/bien/7' },
   closing: ['Fin'],
 };
 
@@ -18,6 +19,6 @@ test('text of a visitor is never markup', () => {
 
 test('the text part says all that the HTML says, with French spacing', () => {
   expect(renderMail('Pignon', CONTENT).text).toBe(
-    'Bonjour\u00a0!\n\nUne question\u00a0?\n\nNom\u00a0: <b>Zoë</b>\n\n> ligne 1\n> ligne 2\n\nFin\n\n-- \nPignon\n',
+    'Bonjour\u00a0!\n\nUne question\u00a0?\n\nNom\u00a0: <b>Zoë</b>\n\n> ligne 1\n> ligne 2\n\nVoir le bien\u00a0: https://www.pignon.example/bien/7\n\nFin\n\n-- \nPignon\n',
   );
 });

@@ -19,7 +19,7 @@ const withFrenchSpacing = (content: MailContent): MailContent => ({
   closing: content.closing.map(frenchSpacing),
 });
 
-function asText(brand: string, { title, paragraphs, facts, quote, closing }: MailContent): string {
+function asText(brand: string, { title, paragraphs, facts, quote, action, closing }: MailContent): string {
   const blocks = [
     title,
     ...paragraphs,
@@ -28,6 +28,7 @@ function asText(brand: string, { title, paragraphs, facts, quote, closing }: Mai
       ?.split('\n')
       .map((line) => `> ${line}`)
       .join('\n'),
+    action && `${action.label}\u00a0: ${action.url}`,
     closing.join('\n'),
     `-- \n${brand}`,
   ];

@@ -14,6 +14,7 @@ export const kindLimits = ({
   crm,
   automation,
   media,
+  pdf,
   timeScale,
 }: Settings): Readonly<Record<EffectKind, KindLimits>> => ({
   email: { concurrency: mail.concurrency, perSecond: mail.perSecond * timeScale },
@@ -23,6 +24,7 @@ export const kindLimits = ({
   media: { concurrency: media.concurrency, perSecond: 0 },
   // Paced by question: most changes of a property ask none.
   geocoding: { concurrency: 1, perSecond: 0 },
+  pdf: { concurrency: pdf.concurrency, perSecond: 0 },
 });
 
 /** How many jobs of a kind may be out at once: what starts within 20 s. The rest waits in PostgreSQL. */

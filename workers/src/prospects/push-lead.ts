@@ -14,7 +14,11 @@ export class PushLead {
     private readonly times: Times,
   ) {}
 
-  async push(effect: Effect, identity: ProspectIdentity, lead: Pick<CrmLead, 'title' | 'note'>): Promise<Done> {
+  async push(
+    effect: Effect,
+    identity: ProspectIdentity,
+    lead: Pick<CrmLead, 'title' | 'note' | 'value'>,
+  ): Promise<Done> {
     if (effect.externalRef) return {};
     waitForIndex(effect.sentSecondsAgo, this.times.crmIndex);
     const personId = await this.persons.of(identity);

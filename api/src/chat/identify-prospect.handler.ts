@@ -1,0 +1,16 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ProspectBook } from '@pignon/domain/prospects/prospect';
+import { Clock } from '@pignon/domain/shared/clock';
+import { IdentifyProspect } from './identify-prospect.command';
+
+@CommandHandler(IdentifyProspect)
+export class IdentifyProspectHandler implements ICommandHandler<IdentifyProspect> {
+  constructor(
+    private readonly prospects: ProspectBook,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ identity }: IdentifyProspect): Promise<{ id: string }> {
+    return { id: await this.prospects.identify(identity, this.clock.now()) };
+  }
+}

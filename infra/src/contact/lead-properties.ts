@@ -1,0 +1,43 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { TransactionType } from '@pignon/domain/listings/property-fields';
+import type { Pool } from 'pg';
+import { amountOf, pathOf } from '../listings/card-row';
+
+/** What a request is about, as staff are told of it. */
+export interface LeadProperty {
+  readonly id: number;
+  readonly title: string;
+  readonly city: string;
+  readonly path: string;
+  /** Euros; of a rental per year. */
+  readonly amount: number | null;
+  readonly transactionType: TransactionType;
+  readonly gated: boolean;
+  /** A visitor may be told its name: it is neither removed nor a gated one that is no longer offered. */
+  readonly named: boolean;
+  readonly adviser: { readonly name: string; readonly email: string };
+}
+
+export class LeadProperties {
+  constructor(private readonly pool: Pool) {}
+
+  /** Also of a property that was removed since; null when there never was one. */
+  async byId(id: string | undefined): Promise<LeadProperty | null> {
+    if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) return null;
+    const { rows } = await this.pool.query(
+      `select property.id, title, city, city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
+         deleted_at is null and (not gated or available) as named,
+         json_build_object('name', agent.name, 'email', agent.email) as adviser
+       from property join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID}) where property.id = $1`,
+      [Number(id)],
+    );
+    const [row] = rows as (Omit<LeadProperty, 'path' | 'amount'> & {
+      city_slug: string;
+      title_slug: string;
+      price_cents: string | null;
+    })[];
+    if (!row) return null;
+    const { city_slug, title_slug, price_cents, ...property } = row;
+    return { ...property, path: pathOf({ id: row.id, city_slug, title_slug }), amount: amountOf(price_cents) };
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
+import type { ContactDetails } from '@pignon/domain/contact/contact-message';
+import type { LeadSource } from '@pignon/domain/contact/lead-captured';
+import { priceLabel } from '@pignon/domain/listings/display';
+import { euros } from '@pignon/domain/shared/french';
+import type { LeadProperty } from '@pignon/infra/contact/lead-properties';
+
+type Facts = (readonly [label: string, value: string])[];
+
+/** How a lead is called, by the form it came through. */
+export const LEAD_NAMES: Readonly<Record<LeadSource, string>> = {
+  contact: 'Contact',
+  information: 'Information',
+  'off-market': 'Off-market',
+  appointment: 'Rendez-vous',
+  chat: 'Estimation par le chat',
+};
+
+export const sourceOf = ({ source }: ContactDetails): LeadSource => source ?? 'contact';
+
+/** 'PGN-12' (M88): as the page and the sheet call it. */
+export const referenceOf = (prefix: string, { id }: Pick<LeadProperty, 'id'>): string => `${prefix}-${id}`;
+
+/** What staff need to know of the person and of what he asks for, in the mail and in the CRM. */
+export const personFacts = ({ name, email, phone, preferred }: ContactDetails): Facts => [
+  ['Nom', name],
+  ['Email', email],
+  ['Téléphone', phone ?? 'Non renseigné'],
+  ...(preferred ? [['Créneau souhaité', preferred] as const] : []),
+];
+
+export const propertyFacts = (property: LeadProperty, prefix: string): Facts => [
+  ['Bien', property.title],
+  ['Référence', referenceOf(prefix, property)],
+  ['Ville', property.city],
+  ['Prix', priceLabel(property)],
+  ...(property.gated ? [['Diffusion', 'Off-market'] as const] : []),
+];
+
+export const estimationFacts = (estimation: ChatEstimation): Facts => {
+  const { propertyType, propertyAddress, propertyZipCode, propertyCity, propertySurface, annualRent } = estimation;
+  const place = [propertyAddress, [propertyZipCode, propertyCity].filter(Boolean).join(' ')];
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Type de bien', propertyType],
+    ['Adresse du bien', place.filter(Boolean).join(', ')],
+    ['Surface', propertySurface && (/\d$/.test(propertySurface) ? `${propertySurface} m²` : propertySurface)],
+    ['Occupation', estimation.isOccupied === undefined ? undefined : estimation.isOccupied ? 'Occupé' : 'Libre'],
+    ['Loyer annuel', annualRent && (/^\d+$/.test(annualRent) ? euros(Number(annualRent)) : annualRent)],
+    ['Fin du bail', estimation.leaseEndDate],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+};

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { ProspectBook } from '@pignon/domain/prospects/prospect';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { EnsurePerson } from './ensure-person';
+
+/** The CRM's person of somebody who told the chat who he is. */
+@Injectable()
+export class CreateProspectPerson implements Processor<{ prospectId: string }> {
+  constructor(
+    private readonly persons: EnsurePerson,
+    private readonly prospects: ProspectBook,
+  ) {}
+
+  async perform(effect: Effect<{ prospectId: string }>): Promise<Done> {
+    await effect.saveRef(await this.persons.of(await this.prospects.byId(effect.payload.prospectId)));
+    return {};
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { insertListing } from '../../infra/test/insert-listing';
+import { startHouse, type TestHouse, until } from './house';
+
+let house: TestHouse;
+let karims: number;
+let nobodys: number;
+let gated: number;
+beforeAll(async () => {
+  house = await startHouse();
+  karims = await insertListing(house.pool, { title: "Murs rue de l'Œuvre", agentId: 2, price: '1200000' });
+  nobodys = await insertListing(house.pool, { title: 'Boutique sans conseiller', price: null });
+  gated = await insertListing(house.pool, { title: 'Immeuble discret', agentId: 3, mandat: 'sans_mandat' });
+});
+afterAll(() => house.stop());
+
+const post = async (path: string, body: object) =>
+  (await house.http.post(path).set('idempotency-key', randomUUID()).send(body).expect(202)).body;
+const information = (propertyId: number | string, email: string, title: string) =>
+  post('/api/contact/send', {
+    name: 'Jean Martin',
+    email,
+    subject: `Demande d'information - ${title}`,
+    message: 'Le bail court-il encore ?',
+    propertyId,
+  });
+const leadOf = async (title: RegExp) => (await house.crm()).leads.find((lead) => title.test(lead.title));
+const noteOf = async (leadId: string | undefined) =>
+  (await house.received('pipedrive')).find(({ path, body }) => path.endsWith('/notes') && body.lead_id === leadId)?.body
+    .content as string;
+
+test('M92 M94 M149 C08 a request about a property goes to its adviser, and its lead and receipt name it', async () => {
+  const { id } = await information(karims, 'info@exemple.fr', "Murs rue de l'Œuvre");
+  await house.settled(id, 3);
+  const [mail, ...more] = await house.mails('karim.belkacem@pignon.example');
+  expect([more, await house.mails('contact@pignon.example')]).toEqual([[], []]);
+  expect(mail?.subject).toBe("Message du site : Demande d'information - Murs rue de l'Œuvre");
+  const link = `http://localhost:3000/bien/paris/${karims}/murs-rue-de-loeuvre`;
+  expect(mail?.text).toContain(`Bien\u00a0: Murs rue de l'Œuvre\nRéférence\u00a0: PGN-${karims}`);
+  expect(mail?.text).toContain(link);
+  expect(mail?.html).toContain(`href="${link}"`);
+  const [receipt] = await house.mails('info@exemple.fr');
+  expect(receipt?.text).toContain("Murs rue de l'Œuvre");
+  expect(receipt?.text).toContain(link);
+  expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/Jean|encore/);
+  const lead = await leadOf(/^Information : Jean Martin, Murs rue de l'Œuvre \(PGN-\d+\)$/);
+  expect(lead).toMatchObject({ value: { amount: 1_200_000, currency: 'EUR' } });
+  expect(await until(() => noteOf(lead?.id))).toContain(link);
+});
+
+test('M96 a property without an adviser is the default adviser’s, as is one that nobody knows', async () => {
+  const known = await information(nobodys, 'defaut@exemple.fr', 'Boutique sans conseiller');
+  const unknown = await information('999999', 'inconnu@exemple.fr', 'Rien');
+  await Promise.all([known, unknown].map(({ id }) => house.settled(id, 3)));
+  const mails = await house.mails('helene.castaing@pignon.example');
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    "Message du site : Demande d'information - Boutique sans conseiller",
+    "Message du site : Demande d'information - Rien",
+  ]);
+  expect(mails.find(({ subject }) => subject.endsWith('Rien'))?.text).toContain('999999 (inconnu)');
+  expect((await leadOf(/Boutique sans conseiller/))?.value).toBeUndefined();
+});
+
+test('M93 a receipt never names a gated property that is offered no more', async () => {
+  const first = await information(gated, 'discret@exemple.fr', 'Immeuble discret');
+  await house.settled(first.id, 3);
+  expect((await house.mails('discret@exemple.fr'))[0]?.text).toContain('Immeuble discret');
+  await house.pool.query(`update property set status = 'sold' where id = $1`, [gated]);
+  const second = await information(gated, 'curieux@exemple.fr', 'Sondage');
+  await house.settled(second.id, 3);
+  expect((await house.mails('curieux@exemple.fr'))[0]?.text).not.toContain('discret');
+  expect(await house.mails('zoe.lefevre@pignon.example')).toHaveLength(2);
+});
+
+test('M96 an appointment becomes a mail to the adviser, a receipt and a lead', async () => {
+  const { id } = await post('/api/appointments', {
+    name: 'Inès Noël',
+    email: 'ines@exemple.fr',
+    phone: '06 12 34 56 78',
+    propertyId: karims,
+    preferred: 'mardi ou jeudi matin',
+  });
+  await house.settled(id, 3);
+  const mails = await house.mails('karim.belkacem@pignon.example');
+  const mail = mails.find(({ subject }) => subject.startsWith('Demande de rendez-vous'));
+  expect(mail?.subject).toBe("Demande de rendez-vous : Inès Noël, Murs rue de l'Œuvre");
+  expect(mail?.text).toContain('Créneau souhaité\u00a0: mardi ou jeudi matin');
+  expect((await house.mails('ines@exemple.fr'))[0]?.subject).toBe('Votre demande de rendez-vous est bien arrivée');
+  expect(await leadOf(/^Rendez-vous : Inès Noël, Murs rue de l'Œuvre/)).toBeDefined();
+});
+
+test('M105 M153 C15 a CRM that answers 500 shows in the journal only; the chat has its answers, one person and one lead', async () => {
+  const person = { fullName: "Zoë d'Œuvre", email: 'zoe@exemple.fr', phone: '+33 (0)6 12 34 56 78' };
+  await house.fault({ partner: 'pipedrive', status: 500, times: 2 });
+  const { personId, success } = await post('/api/pipedrive/chat/create-person', person);
+  expect(success).toBe(true);
+  const again = await post('/api/pipedrive/chat/create-person', person);
+  expect(again.personId).toBe(personId);
+  const estimationData = { ...person, propertyType: 'boutique', propertyCity: 'Lyon', isOccupied: false };
+  const { leadId } = await post('/api/pipedrive/chat/create-lead', { personId, estimationData });
+  await house.settled(leadId, 3);
+  const effects = await house.settled(personId, 2);
+  expect(effects.map(({ reaction, state }) => [reaction, state])).toEqual(
+    Array(2).fill(['prospects.create-crm-person', 'done']),
+  );
+  const failed = await house.pool.query(
+    `select 1 from effect_attempt join effect on effect.id = effect_id where outcome = 'transient' and code = '500'`,
+  );
+  expect(failed.rowCount).toBeGreaterThan(0);
+  const { persons, leads } = await house.crm();
+  const found = persons.filter(({ emails }) => emails.some(({ value }) => value === 'zoe@exemple.fr'));
+  expect(found).toMatchObject([{ name: person.fullName, phones: [{ value: '+33612345678' }] }]);
+  expect(leads.filter(({ person_id }) => person_id === found[0]?.id).map(({ title }) => title)).toEqual([
+    "Estimation par le chat : Zoë d'Œuvre, boutique Lyon",
+  ]);
+  expect((await house.mails('helene.castaing@pignon.example')).map(({ subject }) => subject)).toContain(
+    "Demande d'estimation par le chat : Zoë d'Œuvre",
+  );
+  expect(await house.mails('zoe@exemple.fr')).toHaveLength(1);
+});
+
+test('an event of the first version, and a message without a source, are still understood', async () => {
+  const { id } = await post('/api/contact', {
+    to: 'contact@pignon.example',
+    subject: 'Formulaire de contact: Ancien',
+    data: { name: 'Ancien', email: 'ancien@exemple.fr', subject: 'Ancien', message: 'Bonjour' },
+  });
+  await house.settled(id, 3);
+  const { rows } = await house.pool.query(
+    `select payload, details ? 'source' as has from event join contact_message m on m.id::text = aggregate_id where m.id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ payload: { source: 'contact', messageId: id }, has: false }]);
+  expect((await house.mails('contact@pignon.example')).map(({ subject }) => subject)).toEqual([
+    'Message du site : Ancien',
+  ]);
+});
