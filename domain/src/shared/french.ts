@@ -1,4 +1,5 @@
 const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
@@ -8,6 +9,12 @@ const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
 
 /** '685 000 €': U+202F between thousands, U+00A0 before the sign. */
 export const euros = (amount: number): string => EUROS.format(amount);
+
+/** '1 739,88 €'; a whole amount without its zeros: '1 250 €'. */
+export function eurosAndCents(amount: number): string {
+  const cents = Math.round(amount * 100);
+  return cents % 100 === 0 ? euros(cents / 100) : CENTS.format(cents / 100);
+}
 
 /** '1 250', '108,1': U+202F between thousands, decimal comma. */
 export const frenchNumber = (value: number): string => NUMBER.format(value);

@@ -1,0 +1,35 @@
+import { yieldFacts } from './yields';
+
+const WALLS = {
+  transactionType: 'sale',
+  amount: 685_000,
+  annualRent: 41_100,
+  yield: 6,
+  fees: { payer: 'acquereur', rate: 5, amount: null, priceWithoutFees: 652_381 },
+  loyerNetBailleurFacture: 39_000,
+  montantTaxeFonciere: 1800,
+  imputationTaxeFonciere: false,
+} as const;
+
+const lines = (page: Parameters<typeof yieldFacts>[0]) =>
+  yieldFacts(page).map(({ label, value, note }) => `${label} ${value} = ${note}`.replace(/[\u00a0\u202f]/g, ' '));
+
+test('M174 F40 gross, without fees and net, each with its formula', () => {
+  expect(lines(WALLS)).toEqual([
+    'Rendement brut 6,0 % = 41 100 € (loyer annuel) ÷ 685 000 € (prix, honoraires inclus)',
+    'Rendement brut hors honoraires 6,3 % = 41 100 € (loyer annuel) ÷ 652 381 € (prix hors honoraires)',
+    'Rendement net 5,43 % = 37 200 € (loyer net bailleur, taxe foncière déduite) ÷ 685 000 € (prix, honoraires inclus)',
+  ]);
+});
+
+test('F40 a stored yield that rent and price do not give is shown without a formula', () => {
+  expect(lines({ ...WALLS, yield: 7.25, fees: null, loyerNetBailleurFacture: null })).toEqual([
+    'Rendement brut 7,25 % = taux communiqué pour ce bien',
+  ]);
+});
+
+test('nothing is said of what is to let, has no rent or no price', () => {
+  expect(lines({ ...WALLS, transactionType: 'rental' })).toEqual([]);
+  expect(lines({ ...WALLS, annualRent: null, yield: null, loyerNetBailleurFacture: null })).toEqual([]);
+  expect(lines({ ...WALLS, amount: null, yield: null, fees: null })).toEqual([]);
+});
