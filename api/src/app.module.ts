@@ -14,6 +14,7 @@ import { IndexingModule } from './indexing/indexing.module';
 import { ListingsModule } from './listings/listings.module';
 import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
+import { ViewersModule } from './off-market/viewers.module';
 import { PagesModule } from './pages/pages.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
@@ -29,6 +30,7 @@ export class AppModule {
       imports: [
         ToolsModule,
         HttpModule,
+        ViewersModule,
         EstimationsModule,
         ContactModule,
         AppointmentsModule,

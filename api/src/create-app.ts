@@ -22,7 +22,9 @@ import { serveOpenApi } from './http/openapi';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
+import { PhotoGate } from './media/photo-gate';
 import { serveMedia } from './media/serve-media';
+import { VisitorCookie } from './off-market/visitor-cookie';
 import { webDist } from './pages/web-bundle';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
@@ -54,7 +56,8 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   server.removeContentTypeParser('text/plain');
   const accounts = app.get(Accounts);
   servePublicCache(server, app.get(PublicCache), {
-    cookieName: cookieName(settings),
+    staffCookie: cookieName(settings),
+    visitorCookie: app.get(VisitorCookie).name,
     headers,
     heardByAll: () => app.get(PublicEar).heardByAll(),
   });
@@ -62,7 +65,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   serveQueueDashboard(server, settings, accounts);
   await server.register(multipart);
   server.addHook('onRequest', refuseForms);
-  serveMedia(server, app.get(MediaStore));
+  serveMedia(server, app.get(MediaStore), app.get(PhotoGate));
   await serveAssets(server);
   serveOpenApi(app, server, settings, accounts);
   server.addHook('onResponse', async (request, reply) => {

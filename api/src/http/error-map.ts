@@ -1,9 +1,20 @@
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
+import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
-import { ForeignOrigin, Forbidden, Gone, InvalidBody, NotFound, NotSignedIn, TooManyRequests } from './errors';
+import {
+  AccessLinkUsedUp,
+  ForeignOrigin,
+  Forbidden,
+  Gone,
+  InvalidBody,
+  NotFound,
+  NotSignedIn,
+  TooManyRequests,
+  UnknownAccessCode,
+} from './errors';
 
 interface Refusal {
   readonly status: number;
@@ -23,6 +34,10 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
   [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
   [NotFound, 404, 'Cette adresse ne mène à rien.'],
+  [UnknownAccessCode, 404, "Ce lien d'accès n'est plus valable."],
+  [AccessLinkUsedUp, 403, 'Ce lien a déjà été ouvert sur 5 appareils. Demandez-nous un nouveau lien.'],
+  [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
+  [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
   [Gone, 410, "Ce bien n'est plus proposé."],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],

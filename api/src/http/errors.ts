@@ -18,6 +18,12 @@ export class NotFound extends DomainError {}
 /** It was here and was removed: 410, so that search engines forget it. */
 export class Gone extends DomainError {}
 
+/** Wrong, run out, revoked, or of a property that is no longer off-market: nobody is told which. */
+export class UnknownAccessCode extends DomainError {}
+
+/** The link was opened on as many devices as it may be. */
+export class AccessLinkUsedUp extends DomainError {}
+
 export class TooManyRequests extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
     super();

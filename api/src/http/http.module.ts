@@ -26,6 +26,6 @@ import { validation } from './validation';
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
-  exports: [Intake, CqrsModule],
+  exports: [Intake, CqrsModule, PublicCache],
 })
 export class HttpModule {}

@@ -29,6 +29,11 @@ export class PublicCache {
     return this.now;
   }
 
+  /** Whether what was kept may be believed. */
+  get trusted(): boolean {
+    return this.hears();
+  }
+
   get(url: string): KeptAnswer | undefined {
     return this.hears() ? this.answers.get(url) : undefined;
   }

@@ -3,7 +3,9 @@ import { type KeptAnswer, keptAnswer, type PublicCache } from './public-cache';
 import type { Request } from './request';
 
 interface ServeOptions {
-  readonly cookieName: string;
+  readonly staffCookie: string;
+  /** Carried by whoever opened an off-market property. */
+  readonly visitorCookie: string;
   readonly headers: Readonly<Record<string, string>>;
   heardByAll(): Promise<void>;
 }
@@ -15,11 +17,14 @@ interface ServeOptions {
 export function servePublicCache(
   server: FastifyInstance,
   cache: PublicCache,
-  { cookieName, headers, heardByAll }: ServeOptions,
+  { staffCookie, visitorCookie, headers, heardByAll }: ServeOptions,
 ): void {
   /** A kept answer's head is put together once: at a hit that would be half the work. */
   const written = new WeakMap<object, string[]>();
-  const anonymous = (request: FastifyRequest): boolean => !request.headers.cookie?.includes(`${cookieName}=`);
+  const carries = (request: FastifyRequest, name: string): boolean =>
+    request.headers.cookie?.includes(`${name}=`) ?? false;
+  const anonymous = (request: FastifyRequest): boolean =>
+    request.headers.cookie === undefined || !(carries(request, staffCookie) || carries(request, visitorCookie));
 
   server.addHook('onRequest', (request: Request, reply, done) => {
     if (request.method !== 'GET' || !anonymous(request)) {
@@ -58,7 +63,12 @@ export function servePublicCache(
 
   // Staff changed something: their answer comes when every process has heard of it, so that the next read shows it.
   server.addHook('onSend', async (request, reply, payload) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || anonymous(request) || reply.statusCode >= 400)
+    if (
+      request.method === 'GET' ||
+      request.method === 'HEAD' ||
+      !carries(request, staffCookie) ||
+      reply.statusCode >= 400
+    )
       return payload;
     await heardByAll();
     return payload;

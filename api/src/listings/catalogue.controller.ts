@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query as QueryString } from '@nestjs/common';
+import { Controller, Get, Param, Query as QueryString, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Catalogue, type Found } from '@pignon/domain/listings/catalogue';
 import type {
@@ -13,6 +13,8 @@ import { slugOf } from '@pignon/domain/listings/slug';
 import { Public } from '../http/audience';
 import { Gone, NotFound } from '../http/errors';
 import { Cached } from '../http/public-cache.decorator';
+import type { Reply, Request } from '../http/request';
+import { OpenedReading } from '../off-market/opened-reading';
 import { citySlugs } from './city-slugs';
 import { type Query, readMap, readSearch } from './criteria';
 import { SearchParameters } from './search-parameters';
@@ -23,7 +25,10 @@ import { SearchParameters } from './search-parameters';
 @Cached()
 @Controller('api/properties')
 export class CatalogueController {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly opened: OpenedReading,
+  ) {}
 
   @Get()
   list(): Promise<readonly ListingCard[]> {
@@ -62,18 +67,27 @@ export class CatalogueController {
   }
 
   @Get('by-city-slug/:city/:slug')
-  async bySlug(@Param('city') city: string, @Param('slug') slug: string): Promise<ListingPage | OffMarketTeaser> {
+  async bySlug(
+    @Param('city') city: string,
+    @Param('slug') slug: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<ListingPage | OffMarketTeaser> {
     for (const citySlug of citySlugs(city)) {
       const found = await this.catalogue.pageBySlug(citySlug, slugOf(slug));
-      if (found) return shown(found);
+      if (found) return await this.opened.of(shown(found), request, reply);
     }
     throw new NotFound();
   }
 
   @Get(':id')
-  async one(@Param('id') id: string): Promise<ListingPage | OffMarketTeaser> {
+  async one(
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<ListingPage | OffMarketTeaser> {
     const number = numberOf(id);
-    return shown(number === null ? null : await this.catalogue.page(number));
+    return await this.opened.of(shown(number === null ? null : await this.catalogue.page(number)), request, reply);
   }
 
   /** M85. */

@@ -4,13 +4,23 @@ import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import type { Settings } from '@pignon/infra/config/settings';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
+import { PhotoLocks } from '@pignon/infra/media/photo-locks';
 import { Pool } from 'pg';
+import { PublicCache } from '../http/public-cache';
+import { VisitorCookie } from '../off-market/visitor-cookie';
 import { SETTINGS } from '../settings.token';
+import { PhotoGate } from './photo-gate';
 import { UploadController } from './upload.controller';
 
 @Module({
   controllers: [UploadController],
   providers: [
+    {
+      provide: PhotoGate,
+      useFactory: (pool: Pool, cache: PublicCache, cookie: VisitorCookie) =>
+        new PhotoGate(new PhotoLocks(pool), cache, cookie),
+      inject: [Pool, PublicCache, VisitorCookie],
+    },
     { provide: MediaStore, useFactory: ({ media }: Settings) => new MediaStore(media.dir), inject: [SETTINGS] },
     {
       provide: PhotoIntake,

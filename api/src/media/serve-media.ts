@@ -4,6 +4,7 @@ import { blurPng } from '@pignon/infra/media/blur-png';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../http/error.filter';
 import { NotFound } from '../http/errors';
+import type { PhotoGate } from './photo-gate';
 
 const TYPES: Readonly<Record<PhotoFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -14,9 +15,9 @@ const MOST_KEYS = 20_000;
 /**
  * `/media/{key}/{width}` in the best format that the browser accepts, `/media/{key}/{width}.{format}` in that one,
  * `/media/{key}.jpg` the master. A size that is not made yet is stood in for by the next larger one, or the master.
- * `/media/thumb/{thumbhash}.png` is all that a gated property shows of its photo.
+ * `/media/thumb/{thumbhash}.png` is all that a gated property shows of its photo; the photo itself is its readers' alone.
  */
-export function serveMedia(server: FastifyInstance, store: MediaStore): void {
+export function serveMedia(server: FastifyInstance, store: MediaStore, gate: PhotoGate): void {
   const finished = new Map<string, ReadonlySet<string>>();
 
   async function filesOf(key: string): Promise<ReadonlySet<string>> {
@@ -62,13 +63,22 @@ export function serveMedia(server: FastifyInstance, store: MediaStore): void {
     key: string,
     chosen: Chosen | null,
   ): Promise<FastifyReply> {
-    if (!chosen) throw new NotFound();
+    const audience = chosen ? await gate.audienceOf(key, request) : 'nobody';
+    if (!chosen || audience === 'nobody') throw new NotFound();
+    if (audience === 'reader') {
+      void reply.header('cache-control', 'private, no-store');
+      return await write(reply, key, chosen);
+    }
     const etag = `"${key}-${chosen.file}"`;
     void reply
       .header('cache-control', chosen.best ? FOREVER : SOON_AGAIN)
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return await write(reply, key, chosen);
+  }
+
+  async function write(reply: FastifyReply, key: string, chosen: Chosen): Promise<FastifyReply> {
     const bytes = await store.read(key, chosen.file).catch(() => null);
     if (!bytes) {
       // Somebody emptied the folder under us.

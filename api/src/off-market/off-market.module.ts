@@ -1,29 +1,50 @@
-import { Global, Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
+import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
-import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import type { Settings } from '@pignon/infra/config/settings';
+import { RateLimit, type RateLimitOptions } from '@pignon/infra/limits/rate-limit';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
-import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
-import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
+import { MikroOrmAccessRequests } from '@pignon/infra/off-market/mikro-orm-access-requests';
+import { MikroOrmOffMarketClients } from '@pignon/infra/off-market/mikro-orm-off-market-clients';
 import { Pool } from 'pg';
+import { ListingsModule } from '../listings/listings.module';
 import { SETTINGS } from '../settings.token';
-import { Viewers } from './viewers';
-import { VisitorCookie } from './visitor-cookie';
+import { COUNTING_POOL } from '../tools.module';
+import { AddressChecks, CHECKS } from './address-checks';
+import { CodeGuesses, GUESSES_BY_ADDRESS, GUESSES_BY_PROPERTY } from './code-guesses';
+import { DecideAccessHandler } from './decide-access.handler';
+import { OffMarketClientsController } from './off-market-clients.controller';
+import { OffMarketController } from './off-market.controller';
+import { RequestAccessHandler } from './request-access.handler';
 
-/** Global: properties, their sheets and their photos ask who is reading. */
-@Global()
+const TEN_MINUTES = 600;
+
+const counting = (token: symbol, options: RateLimitOptions): Provider => ({
+  provide: token,
+  useFactory: (pool: Pool) => new RateLimit(pool, options),
+  inject: [COUNTING_POOL],
+});
+
 @Module({
+  imports: [ListingsModule],
+  controllers: [OffMarketClientsController, OffMarketController],
   providers: [
-    Viewers,
-    { provide: VisitorCookie, useFactory: (settings: Settings) => new VisitorCookie(settings), inject: [SETTINGS] },
-    { provide: VisitorAccess, useFactory: (pool: Pool) => new PgVisitorAccess(pool), inject: [Pool] },
-    { provide: OpenedListings, useFactory: (pool: Pool) => new PgOpenedListings(pool), inject: [Pool] },
+    RequestAccessHandler,
+    DecideAccessHandler,
+    CodeGuesses,
+    AddressChecks,
+    { provide: OffMarketClients, useClass: MikroOrmOffMarketClients },
+    { provide: AccessRequests, useClass: MikroOrmAccessRequests },
+    { provide: AccessRecords, useFactory: (pool: Pool) => new AccessRecords(pool), inject: [Pool] },
     {
       provide: AccessCodes,
       useFactory: ({ secretKey }: Settings) => new HmacAccessCodes(secretKey),
       inject: [SETTINGS],
     },
+    counting(CHECKS, { name: 'off-market-check', points: 60, seconds: 60 }),
+    counting(GUESSES_BY_ADDRESS, { name: 'access-code-address', points: 10, seconds: TEN_MINUTES }),
+    counting(GUESSES_BY_PROPERTY, { name: 'access-code-property', points: 10, seconds: TEN_MINUTES }),
   ],
-  exports: [Viewers, VisitorCookie, VisitorAccess, OpenedListings],
 })
 export class OffMarketModule {}

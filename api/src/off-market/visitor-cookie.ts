@@ -21,6 +21,12 @@ export class VisitorCookie {
     return headers.cookie?.includes(`${this.name}=`) ?? false;
   }
 
+  /** The cookie alone, as a header: for the reads behind a page. */
+  header(request: Pick<Request, 'headers' | 'cookies'>): string | undefined {
+    const value = this.isOn(request) ? (request.cookies[this.name] ?? '') : '';
+    return COOKIE.test(value) ? `${this.name}=${value}` : undefined;
+  }
+
   /** The hash under which the device is known; null without a cookie of ours. */
   read(request: Pick<Request, 'headers' | 'cookies'>): string | null {
     if (!this.isOn(request)) return null;

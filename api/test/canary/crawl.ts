@@ -17,7 +17,7 @@ const MOST_PAGES = 1500;
 /** Filters multiply: a further one shows nothing that it does not show alone. */
 const MOST_PARAMETERS = 2;
 
-/** An anonymous visitor who reads everything and notes what he should not have been told. */
+/** An anonymous visitor, or a client, who reads everything and notes what he should not have been told. */
 export class Crawl {
   readonly read = new Map<string, Answer>();
   readonly leaks: string[] = [];
@@ -25,6 +25,8 @@ export class Crawl {
   constructor(
     private readonly http: TestApi['http'],
     private readonly secrets: readonly Secret[],
+    /** Of a client to whom something was opened. */
+    private readonly cookie = '',
   ) {}
 
   async get(url: string): Promise<Answer> {
@@ -32,7 +34,7 @@ export class Crawl {
     if (known) return known;
     const response = await this.http
       .get(url)
-      .set('accept-encoding', 'identity')
+      .set({ 'accept-encoding': 'identity', ...(this.cookie && { cookie: this.cookie }) })
       .buffer(true)
       .parse((incoming, done) => {
         const chunks: Buffer[] = [];

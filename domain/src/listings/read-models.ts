@@ -170,6 +170,8 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly ges: EnergyClass | null;
   readonly agent: ListingAgent | null;
   readonly updatedAt: string;
+  /** An off-market property, opened to this reader: search engines and other sites are told nothing of it. */
+  readonly confidential?: true;
 }
 
 export interface ListingAgent {

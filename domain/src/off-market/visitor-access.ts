@@ -9,8 +9,10 @@ export interface AccessReader {
   readonly company: string | null;
 }
 
-/** Why a code opens nothing more: it went round too many devices. */
-export type Opening = { readonly opened: true } | { readonly opened: false; readonly tooManyDevices: boolean };
+/** A known code opens nothing more once it went round too many devices; `requestId` is null for an unknown one. */
+export type Opening =
+  | { readonly opened: boolean; readonly requestId: string }
+  | { readonly opened: false; readonly requestId: null };
 
 /**
  * What the holder of a visitor's cookie may see. Asked anew at each reading, in the database: a revocation counts for

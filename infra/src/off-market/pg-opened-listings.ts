@@ -15,6 +15,6 @@ export class PgOpenedListings implements OpenedListings {
        where public_property.id = $1`,
       [propertyId],
     );
-    return rows[0] ? toPage(rows[0]) : null;
+    return rows[0] ? { ...toPage(rows[0]), confidential: true } : null;
   }
 }

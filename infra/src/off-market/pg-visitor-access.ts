@@ -61,7 +61,7 @@ export class PgVisitorAccess implements VisitorAccess {
           [visitor, access.id, access.edition],
         );
       await client.query('commit');
-      return opened ? { opened } : { opened, tooManyDevices: access !== undefined };
+      return access ? { opened, requestId: access.id } : { opened: false, requestId: null };
     } catch (error) {
       await client.query('rollback').catch(() => {});
       throw error;

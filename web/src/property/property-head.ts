@@ -35,9 +35,12 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
   return {
     title: `${titled(page)} | Pignon`,
     description: propertyDescription(page),
-    canonical: page.path,
-    jsonLd: propertyJsonLd(page, settings?.agency),
-    ...(photo && { image: photo.url }),
+    // Of what was opened to this reader alone, search engines and other sites are told nothing (F20).
+    ...(!page.confidential && {
+      canonical: page.path,
+      jsonLd: propertyJsonLd(page, settings?.agency),
+      ...(photo && { image: photo.url }),
+    }),
     ...(preload && { preload }),
   };
 }

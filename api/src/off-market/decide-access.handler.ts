@@ -1,0 +1,41 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccessCodes } from '@pignon/domain/off-market/access-codes';
+import type { AccessRequest } from '@pignon/domain/off-market/access-request';
+import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { Clock } from '@pignon/domain/shared/clock';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { DecideAccess, type Decision } from './decide-access.command';
+
+@CommandHandler(DecideAccess)
+export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly clients: OffMarketClients,
+    private readonly requests: AccessRequests,
+    private readonly codes: AccessCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ decision, requestId }: DecideAccess): Promise<{ id: string }> {
+    await this.work.run(null, async () => {
+      const request = await this.requests.byId(requestId);
+      await this.decide[decision](request, this.clock.now());
+      return { id: requestId };
+    });
+    return { id: requestId };
+  }
+
+  private readonly decide: Readonly<Record<Decision, (request: AccessRequest, at: Date) => void | Promise<void>>> = {
+    approve: async (request, at) => {
+      (await this.clients.byId(request.clientId)).reactivate();
+      request.approve(at, this.codes);
+    },
+    refuse: (request, at) => request.refuse(at),
+    revoke: (request, at) => request.revoke(at),
+    'send-again': (request, at) => request.sendAgain(at),
+    deactivate: async ({ clientId }, at) => {
+      (await this.clients.byId(clientId)).deactivate(at);
+      for (const request of await this.requests.of(clientId)) request.revoke(at);
+    },
+  };
+}

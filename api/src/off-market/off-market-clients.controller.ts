@@ -1,0 +1,112 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { AuditLog } from '@pignon/infra/audit/audit-log';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { AdminOnly, Public } from '../http/audience';
+import { NotFound } from '../http/errors';
+import { Intake } from '../http/intake';
+import { e164 } from '../http/phone';
+import type { Request } from '../http/request';
+import { AddressChecks } from './address-checks';
+import { DecideAccess, type Decision } from './decide-access.command';
+import { CheckQuery, RegisterDto } from './off-market.dto';
+import { type Registered, RequestAccess } from './request-access.command';
+import { VisitorCookie } from './visitor-cookie';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** M146 to M148: who asks to see off-market properties, and what the agency makes of it. */
+@ApiTags('off-market')
+@Controller('api/off-market-clients')
+export class OffMarketClientsController {
+  constructor(
+    private readonly intake: Intake,
+    private readonly commands: CommandBus,
+    private readonly records: AccessRecords,
+    private readonly access: VisitorAccess,
+    private readonly cookie: VisitorCookie,
+    private readonly audit: AuditLog,
+    private readonly checks: AddressChecks,
+  ) {}
+
+  @Public()
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @Post('register')
+  @HttpCode(202)
+  async register(@Body() body: RegisterDto, @Req() request: Request): Promise<Registered> {
+    const { email, name, phone, company, propertyId = null, website } = body;
+    const details = { email, name, phone, phoneE164: e164(phone), company };
+    return await this.intake.accept(
+      request,
+      'off-market.register',
+      body,
+      new RequestAccess(details, propertyId, Boolean(website)),
+    );
+  }
+
+  /** F19: whoever types a client's address learns nothing; the client is told on the device where he opened his link. */
+  @Public()
+  @Get('check')
+  @Header('cache-control', 'private, no-store')
+  async check(@Query() { email }: CheckQuery, @Req() request: Request): Promise<{ isRegistered: boolean }> {
+    await this.checks.count(request);
+    const visitor = this.cookie.read(request);
+    return { isRegistered: visitor !== null && (await this.access.isClient(visitor, normaliseEmail(email))) };
+  }
+
+  @AdminOnly()
+  @Get('all')
+  @Header('cache-control', 'private, no-store')
+  all(): Promise<readonly StaffAccessRequest[]> {
+    return this.records.all();
+  }
+
+  /** Approved, and the link is on its way (F23). */
+  @AdminOnly()
+  @Put('approve/:id')
+  approve(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('approve', id, request);
+  }
+
+  @AdminOnly()
+  @Put('refuse/:id')
+  refuse(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('refuse', id, request);
+  }
+
+  @AdminOnly()
+  @Put('revoke/:id')
+  revoke(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('revoke', id, request);
+  }
+
+  /** The same link in another mail. */
+  @AdminOnly()
+  @Put('send-again/:id')
+  sendAgain(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('send-again', id, request);
+  }
+
+  /** The client behind this request loses all that he was given. */
+  @AdminOnly()
+  @Put('deactivate/:id')
+  deactivate(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('deactivate', id, request);
+  }
+
+  private async decide(decision: Decision, id: string, request: Request): Promise<{ id: string }> {
+    if (!UUID.test(id)) throw new NotFound();
+    const decided = await this.commands.execute(new DecideAccess(decision, id));
+    await this.audit.write({
+      accountId: request.account?.id ?? null,
+      action: `off-market.${decision}`,
+      target: id,
+      requestId: request.id,
+    });
+    return decided;
+  }
+}

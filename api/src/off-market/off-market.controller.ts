@@ -1,0 +1,95 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AccessCodes } from '@pignon/domain/off-market/access-codes';
+import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { AuditLog } from '@pignon/infra/audit/audit-log';
+import { Public } from '../http/audience';
+import { clientAddress } from '../http/client-address';
+import { AccessLinkUsedUp, UnknownAccessCode } from '../http/errors';
+import type { Reply, Request } from '../http/request';
+import { AddressChecks } from './address-checks';
+import { CodeGuesses } from './code-guesses';
+import { AccessCodeDto, PropertyCheckQuery } from './off-market.dto';
+import { Viewers } from './viewers';
+import { VisitorCookie } from './visitor-cookie';
+
+/** M147 and F22: from the mailed link to the opened file. */
+@ApiTags('off-market')
+@Public()
+@Controller('api/off-market')
+export class OffMarketController {
+  constructor(
+    private readonly access: VisitorAccess,
+    private readonly codes: AccessCodes,
+    private readonly guesses: CodeGuesses,
+    private readonly viewers: Viewers,
+    private readonly cookie: VisitorCookie,
+    private readonly audit: AuditLog,
+    private readonly checks: AddressChecks,
+  ) {}
+
+  /** F19: true for the client himself, on a device where he opened his link; the same answer for everybody else. */
+  @Get('check-property-access')
+  @Header('cache-control', 'private, no-store')
+  async check(
+    @Query() { email, propertyId }: PropertyCheckQuery,
+    @Req() request: Request,
+  ): Promise<{ isRegistered: boolean; hasAccess: boolean }> {
+    await this.checks.count(request);
+    const address = normaliseEmail(email);
+    const visitor = this.cookie.read(request);
+    if (visitor === null) return { isRegistered: false, hasAccess: false };
+    const [isRegistered, reader] = await Promise.all([
+      this.access.isClient(visitor, address),
+      this.viewers.viewerOf(request, propertyId),
+    ]);
+    return { isRegistered, hasAccess: reader?.email === address };
+  }
+
+  /** Reads and uses nothing up: a mail scanner may follow the link as often as it likes. */
+  @Get('verify-access')
+  @Header('cache-control', 'private, no-store')
+  async verify(
+    @Query() { propertyId, accessCode }: AccessCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<{ hasAccess: boolean }> {
+    const property = propertyId ?? null;
+    const ask = () => this.access.opens(this.codes.hashOf(accessCode), property);
+    const hasAccess = await this.guesses.attempt(clientAddress(request), property, ask, (right) => right);
+    void reply.status(hasAccess ? 200 : 404);
+    return { hasAccess };
+  }
+
+  /** The code becomes a cookie of this device, and never travels again. */
+  @Post('exchange-access')
+  @HttpCode(200)
+  @Header('cache-control', 'private, no-store')
+  async exchange(
+    @Body() { propertyId, accessCode }: AccessCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<{ hasAccess: true }> {
+    const property = propertyId ?? null;
+    const known = this.cookie.read(request);
+    const device = known === null ? this.cookie.make() : { visitor: known, value: null };
+    const ask = () => this.access.open(this.codes.hashOf(accessCode), property, device.visitor);
+    const opening = await this.guesses.attempt(
+      clientAddress(request),
+      property,
+      ask,
+      ({ requestId }) => requestId !== null,
+    );
+    if (opening.requestId === null) throw new UnknownAccessCode();
+    await this.audit.write({
+      accountId: null,
+      action: opening.opened ? 'off-market.opened' : 'off-market.refused-device',
+      target: opening.requestId,
+      requestId: request.id,
+    });
+    if (!opening.opened) throw new AccessLinkUsedUp();
+    if (device.value !== null) this.cookie.write(reply, device.value);
+    return { hasAccess: true };
+  }
+}

@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { registrationRules } from '@pignon/domain/off-market/access-rules';
+import { limits, rule } from '@pignon/domain/shared/rules';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { Email, Honeypot, Text, Touched } from '../http/fields';
+
+const UNKNOWN = 'Ce bien est inconnu';
+
+/** A number, or its text as it stands in an address; empty means none. */
+function PropertyNumber({ optional }: { optional: boolean }): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: Number, required: !optional }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\s*\d{0,10}\s*$/.test(value)
+        ? value.trim() === ''
+          ? undefined
+          : Number(value)
+        : (value ?? undefined),
+    ),
+    ...(optional ? [IsOptional()] : []),
+    Max(2 ** 31 - 1, { message: UNKNOWN }),
+    Min(1, { message: UNKNOWN }),
+    IsInt({ message: UNKNOWN }),
+  );
+}
+
+/** M97, M146. Without a property: registration for all of them (F24). */
+export class RegisterDto {
+  @Email(registrationRules.email)
+  email!: string;
+
+  @Text({ most: limits.name })
+  name?: string;
+
+  @Text({ most: limits.phone })
+  phone?: string;
+
+  @Text({ most: registrationRules.company })
+  company?: string;
+
+  @PropertyNumber({ optional: true })
+  propertyId?: number;
+
+  @Touched()
+  touched?: string[];
+
+  @Honeypot()
+  website?: string;
+}
+
+/** Not held to be an address: what is none gets the same answer as one that nobody has. */
+export class CheckQuery {
+  @Text({ required: rule(1, registrationRules.email.message), most: limits.email })
+  email!: string;
+}
+
+export class PropertyCheckQuery extends CheckQuery {
+  @PropertyNumber({ optional: false })
+  propertyId!: number;
+}
+
+export class AccessCodeDto {
+  /** Absent: the access to every off-market property. */
+  @PropertyNumber({ optional: true })
+  propertyId?: number;
+
+  @Text({ required: rule(1, 'Le code manque'), most: rule(200, 'Ce code est inconnu') })
+  accessCode!: string;
+}

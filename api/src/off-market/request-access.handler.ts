@@ -1,0 +1,47 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Catalogue } from '@pignon/domain/listings/catalogue';
+import { AccessRequest } from '@pignon/domain/off-market/access-request';
+import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
+import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { Clock } from '@pignon/domain/shared/clock';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { InvalidBody } from '../http/errors';
+import { type Registered, RequestAccess } from './request-access.command';
+
+const RECEIVED: Registered = {
+  success: true,
+  message: 'Votre demande est enregistrée. Notre équipe vous répond par e-mail dès qu’elle l’a étudiée.',
+};
+
+@CommandHandler(RequestAccess)
+export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly clients: OffMarketClients,
+    private readonly requests: AccessRequests,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ details, propertyId, quarantined }: RequestAccess): Promise<Registered> {
+    if (propertyId !== null && !(await this.isOffMarket(propertyId)))
+      throw new InvalidBody({ propertyId: 'Ce bien n’est plus proposé en off-market' });
+    const at = this.clock.now();
+    let client = await this.clients.byEmail(normaliseEmail(details.email));
+    if (client) {
+      if (!quarantined) client.tell(details);
+    } else {
+      client = OffMarketClient.register(uuidV7(), details, at);
+      this.clients.add(client);
+    }
+    const asked = (await this.requests.of(client.id)).find((request) => request.propertyId === propertyId);
+    if (asked) asked.askAgain(at, { quarantined });
+    else this.requests.add(AccessRequest.make(uuidV7(), { clientId: client.id, propertyId }, at, { quarantined }));
+    return RECEIVED;
+  }
+
+  private async isOffMarket(id: number): Promise<boolean> {
+    const page = await this.catalogue.page(id);
+    return page !== null && 'found' in page && 'offMarket' in page.found;
+  }
+}

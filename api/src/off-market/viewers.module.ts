@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import type { Settings } from '@pignon/infra/config/settings';
+import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
+import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
+import { Pool } from 'pg';
+import { SETTINGS } from '../settings.token';
+import { OpenedReading } from './opened-reading';
+import { Viewers } from './viewers';
+import { VisitorCookie } from './visitor-cookie';
+
+/** Properties, their sheets and their photos ask who is reading. */
+@Global()
+@Module({
+  providers: [
+    Viewers,
+    OpenedReading,
+    { provide: VisitorCookie, useFactory: (settings: Settings) => new VisitorCookie(settings), inject: [SETTINGS] },
+    { provide: VisitorAccess, useFactory: (pool: Pool) => new PgVisitorAccess(pool), inject: [Pool] },
+    { provide: OpenedListings, useFactory: (pool: Pool) => new PgOpenedListings(pool), inject: [Pool] },
+  ],
+  exports: [Viewers, OpenedReading, VisitorCookie, VisitorAccess],
+})
+export class ViewersModule {}

@@ -1,0 +1,370 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
+import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { aPhoto } from '../../infra/test/a-photo';
+import { testSettings } from '../../infra/test/test-settings';
+import { PublicCache } from '../src/http/public-cache';
+import { ORIGIN, startApi, type TestApi } from './api';
+import { change, publish, TEASER_FIELDS } from './properties';
+
+jest.setTimeout(60_000);
+
+const EMAIL = 'jean+murs@exemple.fr';
+const dir = mkdtempSync(join(tmpdir(), 'pignon-off-market-'));
+
+let api: TestApi;
+let staff: string;
+let codes: HmacAccessCodes;
+let photo: string;
+/** Gated: title and city may be known, the rest not. */
+let gated: number;
+let other: number;
+
+beforeAll(async () => {
+  api = await startApi({ MEDIA_DIR: dir, TRUST_PROXY: '1' });
+  staff = await api.signIn();
+  codes = new HmacAccessCodes(testSettings(api.databaseUrl).secretKey);
+  const upload = api.http.post('/api/upload/image').set('cookie', staff).set('origin', ORIGIN);
+  photo = (await upload.attach('image', await aPhoto({ color: '#634' }), 'facade.jpg').expect(200)).body.imageUrl;
+  const secret = { mandat: 'sans_mandat', description: 'Canari des Lilas', tenantActivity: 'Banque Canari' };
+  gated = await publish(api, staff, { ...secret, title: 'Murs confidentiels', imageUrls: [photo] });
+  other = await publish(api, staff, { ...secret, title: 'Autres murs', mandat: 'delegation', hideFullAddress: true });
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const register = (body: object, key?: string) => {
+  const post = api.http.post('/api/off-market-clients/register').send(body);
+  return key ? post.set('idempotency-key', key) : post;
+};
+const put = (path: string, cookie = staff) =>
+  api.http.put(`/api/off-market-clients/${path}`).set('cookie', cookie).set('origin', ORIGIN);
+const all = async (): Promise<Record<string, unknown>[]> =>
+  (await api.http.get('/api/off-market-clients/all').set('cookie', staff).expect(200)).body;
+const requestOf = async (email: string, propertyId: number | null) => {
+  const address = email.trim().toLowerCase();
+  const found = (await all()).find((row) => row.email === address && row.propertyId === propertyId);
+  if (!found) throw new Error(`${email} asked for no ${propertyId}`);
+  return found as { id: string; state: string; devices: number };
+};
+const codeOf = async (id: string) => {
+  const { rows } = await api.pool.query<{ edition: number }>('select edition from access_request where id = $1', [id]);
+  return codes.codeOf(id, rows[0]?.edition ?? 0);
+};
+let addresses = 0;
+/** Each caller of its own, so that no test uses up another's tries. */
+const someAddress = () => `198.51.100.${(addresses += 1)}`;
+const exchange = (accessCode: string, propertyId?: number, from = someAddress()) =>
+  api.http
+    .post('/api/off-market/exchange-access')
+    .set('x-forwarded-for', from)
+    .send({ accessCode, ...(propertyId !== undefined && { propertyId }) });
+const verify = (accessCode: string, propertyId: number, from = someAddress()) =>
+  api.http.get('/api/off-market/verify-access').query({ propertyId, accessCode }).set('x-forwarded-for', from);
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String((answer.headers['set-cookie'] as string[] | undefined)?.[0]).split(';')[0] ?? '';
+
+interface Opened {
+  readonly id: string;
+  readonly code: string;
+  readonly cookie: string;
+}
+/** Asked, approved, and the link opened. */
+async function opened(email: string, propertyId: number | null = gated): Promise<Opened> {
+  await register({ email, ...(propertyId !== null && { propertyId }) }).expect(202);
+  const { id } = await requestOf(email, propertyId);
+  await put(`approve/${id}`).expect(200);
+  const code = await codeOf(id);
+  return { id, code, cookie: cookieOf(await exchange(code, propertyId ?? undefined).expect(200)) };
+}
+const read = (path: string, cookie = '') => (cookie ? api.http.get(path).set('cookie', cookie) : api.http.get(path));
+const pagePath = () => `/bien/paris/${gated}/murs-confidentiels`;
+const keysOf = (body: object) => Object.keys(body).toSorted();
+
+test('M146 M97 F24 row 32 registered twice with one address: the same answer, one client, and the second fact says so', async () => {
+  const details = { email: 'Anne@Exemple.fr ', name: 'Anne', company: 'SCI Anne', propertyId: String(gated) };
+  const first = await register(details, 'premiere-cle').expect(202);
+  const second = await register({ ...details, email: 'anne@exemple.fr' }, 'deuxieme-cle').expect(202);
+  expect(second.body).toEqual(first.body);
+  expect(first.body).toMatchObject({ success: true });
+  expect(await api.count('off_market_client', `email = 'anne@exemple.fr'`)).toBe(1);
+  const { rows } = await api.pool.query(
+    `select payload ->> 'found' as found from event where name = 'off-market.access-requested.v1' order by occurred_at, id`,
+  );
+  expect(rows.map(({ found }) => found)).toEqual(['nothing', 'request']);
+  expect(await all()).toMatchObject([{ email: 'anne@exemple.fr', company: 'SCI Anne', state: 'requested' }]);
+});
+
+test('M97 C08 an email is needed, a double click is one request, a robot tells nobody', async () => {
+  expect((await register({ name: 'Sans email' }).expect(400)).body.fields).toEqual({ email: 'Email invalide' });
+  expect((await register({ email: EMAIL, propertyId: 999_999 }).expect(400)).body.fields).toHaveProperty('propertyId');
+  expect((await register({ email: EMAIL, approved: true, state: 'approved' }).expect(400)).body.fields).toHaveProperty(
+    'approved',
+  );
+  const twice = await Promise.all([1, 2].map(() => register({ email: 'deux@exemple.fr' }, 'un-double-clic')));
+  expect(twice.map(({ status }) => status)).toEqual([202, 202]);
+  await Promise.all([1, 2].map((n) => register({ email: 'ensemble@exemple.fr', propertyId: gated }, `ensemble-${n}`)));
+  expect(await api.count('off_market_client', `email in ('deux@exemple.fr', 'ensemble@exemple.fr')`)).toBe(2);
+  const facts = await api.count('event', `name = 'off-market.access-requested.v1'`);
+  const robot = await register({ email: 'robot@exemple.fr', website: 'https://spam.exemple' }).expect(202);
+  expect(robot.body).toEqual(twice[0]?.body);
+  expect(await api.count('event', `name = 'off-market.access-requested.v1'`)).toBe(facts);
+  expect(await requestOf('robot@exemple.fr', null)).toMatchObject({ state: 'quarantined' });
+});
+
+test('F23 M148 M99 approving, refusing and deactivating are the administrator’s, noted, and done once', async () => {
+  await register({ email: 'refus@exemple.fr', propertyId: gated }).expect(202);
+  const { id } = await requestOf('refus@exemple.fr', gated);
+  for (const path of [`approve/${id}`, `refuse/${id}`, `revoke/${id}`, `send-again/${id}`, `deactivate/${id}`])
+    await api.http.put(`/api/off-market-clients/${path}`).expect(401);
+  await api.http.get('/api/off-market-clients/all').expect(401);
+  await put(`send-again/${id}`).expect(409);
+  await put('approve/nulle-part').expect(404);
+  await put('approve/01a21f78-ab83-7cd2-99d7-65a3c8c484c8').expect(404);
+  await put(`refuse/${id}`).expect(200);
+  expect((await requestOf('refus@exemple.fr', gated)).state).toBe('refused');
+  await Promise.all([put(`approve/${id}`).expect(200), put(`approve/${id}`).expect(200)]);
+  expect((await requestOf('refus@exemple.fr', gated)).state).toBe('approved');
+  const ofRequest = `name = 'off-market.access-approved.v1' and aggregate_id = '${id}'`;
+  expect(await api.count('event', ofRequest)).toBe(1);
+  await put(`send-again/${id}`).expect(200);
+  expect(await api.count('event', ofRequest)).toBe(2);
+  expect(
+    await api.count('audit_log', `action like 'off-market.%' and target = '${id}' and account_id is not null`),
+  ).toBe(4);
+});
+
+test('C04 F19 M147 rows 31 the checks tell the client himself, on his device, and nobody else anything', async () => {
+  const { cookie } = await opened('Jean+Murs@Exemple.fr ');
+  const check = (email: string, as = '') => read(`/api/off-market-clients/check?email=${email}`, as);
+  const access = (email: string, as = '') =>
+    read(`/api/off-market/check-property-access?email=${email}&propertyId=${gated}`, as);
+  const encoded = encodeURIComponent(EMAIL);
+  expect((await check(encoded, cookie).expect(200)).body).toEqual({ isRegistered: true });
+  expect((await check(encodeURIComponent('Jean+Murs@Exemple.fr '), cookie)).body).toEqual({ isRegistered: true });
+  expect((await access(encoded, cookie).expect(200)).body).toEqual({ isRegistered: true, hasAccess: true });
+  // A plus that was not encoded is a space.
+  for (const stranger of [EMAIL, 'jean%20murs@exemple.fr', 'autre@exemple.fr'])
+    expect((await access(stranger, cookie).expect(200)).body).toEqual({ isRegistered: false, hasAccess: false });
+
+  const known = await access(encoded).expect(200);
+  const unknown = await access('personne@exemple.fr').expect(200);
+  expect([known.body, known.headers['cache-control']]).toEqual([unknown.body, unknown.headers['cache-control']]);
+  expect((await check(encoded).expect(200)).body).toEqual((await check('personne@exemple.fr').expect(200)).body);
+  await read('/api/off-market-clients/check?email[$ne]=1').expect(400);
+  await read('/api/off-market-clients/check').expect(400);
+});
+
+test('F19 without a cookie no check reads a client: known and unknown cannot differ in time', async () => {
+  const asked = jest.spyOn(api.app.get(VisitorAccess), 'isClient');
+  await read(`/api/off-market-clients/check?email=${encodeURIComponent(EMAIL)}`).expect(200);
+  await read(`/api/off-market/check-property-access?email=${encodeURIComponent(EMAIL)}&propertyId=${gated}`).expect(
+    200,
+  );
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test('F20 C06 rows 10 and 19 the whole page for whom it was opened to, the teaser for all others, and nobody keeps either', async () => {
+  const teaser = await read(`/api/properties/${gated}`).expect(200);
+  expect(keysOf(teaser.body)).toEqual(TEASER_FIELDS);
+  expect(teaser.headers['cache-control']).toBe('private, no-store');
+  const { cookie } = await opened('entier@exemple.fr');
+  for (const path of [`/api/properties/${gated}`, '/api/properties/by-city-slug/paris/murs-confidentiels']) {
+    const whole = await read(path, cookie).expect(200).expect('cache-control', 'private, no-store');
+    expect(whole.body).toMatchObject({ address: '12 rue de Lévis', description: 'Canari des Lilas', mandat: null });
+    expect(keysOf(whole.body)).not.toEqual(expect.arrayContaining(['mandateNumber']));
+    expect(keysOf((await read(path).expect(200)).body)).toEqual(TEASER_FIELDS);
+  }
+  expect(keysOf((await read(`/api/properties/${other}`, cookie).expect(200)).body)).toEqual(TEASER_FIELDS);
+
+  const html = await read(pagePath(), cookie).expect(200).expect('cache-control', 'private, no-store');
+  // Of the document only what is looked for: a failure must not print all of it.
+  const told = (text: string) =>
+    text.match(/Canari des Lilas(?=<\/p>)|content="noindex"|rel="canonical"|ld\+json|og:image/g);
+  expect(told(html.text)).toEqual(['content="noindex"', 'Canari des Lilas']);
+  expect(html.headers['x-robots-tag']).toBe('noindex');
+  const public_ = await read(pagePath()).expect(200).expect('cache-control', 'private, no-store');
+  expect([told(public_.text), public_.text.includes('Canari')]).toEqual([['content="noindex"'], false]);
+});
+
+test('a client who registered for all of them reads each, without the address that its owner hides', async () => {
+  const { cookie } = await opened('tous@exemple.fr', null);
+  const { body } = await read(`/api/properties/${other}`, cookie).expect(200);
+  expect(body).toMatchObject({ description: 'Canari des Lilas', address: null, hideFullAddress: true });
+  expect(JSON.stringify(body)).not.toMatch(/Lévis|48\.8829/);
+  expect((await read(`/api/properties/${gated}`, cookie).expect(200)).body.address).toBe('12 rue de Lévis');
+});
+
+test('row 26 F22 a code is 256 bits, only its hash is stored, and no route gives it', async () => {
+  const { code, id, cookie } = await opened('code@exemple.fr');
+  expect(Buffer.from(code, 'base64url')).toHaveLength(32);
+  const { rows } = await api.pool.query(
+    `select (select jsonb_agg(r)::text from access_request r) as requests, (select jsonb_agg(d)::text from access_device d) as devices,
+       (select jsonb_agg(e)::text from event e) as events, (select jsonb_agg(l)::text from audit_log l) as log`,
+  );
+  const dump = JSON.stringify(rows);
+  expect(dump).toContain(codes.hashOf(code));
+  expect(dump).not.toContain(code);
+  expect(dump).not.toContain(cookie.split(/[=.]/)[1]);
+  expect(JSON.stringify(await all())).not.toContain(code);
+  expect(await codeOf(id)).toBe(code);
+});
+
+test('row 27 of 1,000 guesses none enters: ten are not found, the rest too many, by address and by property', async () => {
+  const { code } = await opened('devine@exemple.fr', null);
+  const from = someAddress();
+  const statuses: number[] = [];
+  for (let n = 0; n < 1000; n += 50)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 50 }, (_, k) => verify(`guess-${n + k}`, other, from)))).map(
+        ({ status }) => status,
+      ),
+    );
+  expect([statuses.filter((s) => s === 404).length, statuses.filter((s) => s === 429).length]).toEqual([10, 990]);
+  const refused = await exchange('wrong', other, from).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // The property's own count is used up for every other address, but the client still enters.
+  await exchange('wrong', other).expect(429);
+  await verify('wrong', other).expect(429);
+  expect((await verify(code, other).expect(200)).body).toEqual({ hasAccess: true });
+});
+
+test('row 29 F22 a mail scanner uses nothing up: any number of GETs, then the client enters', async () => {
+  await register({ email: 'robots@exemple.fr', propertyId: gated }).expect(202);
+  const { id } = await requestOf('robots@exemple.fr', gated);
+  await put(`approve/${id}`).expect(200);
+  const code = await codeOf(id);
+  for (let n = 0; n < 3; n += 1) {
+    expect((await verify(code, gated).expect(200)).body).toEqual({ hasAccess: true });
+    const page = await read(`${pagePath()}?access=${code}`).expect(200);
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.text.includes(code)).toBe(false);
+    await api.http.head(`${pagePath()}?access=${code}`);
+  }
+  // The short form leads to the canonical one and takes the code along.
+  const short = await read(`/bien/${gated}?access=${code}`);
+  expect([short.status, short.headers.location]).toEqual([301, `${pagePath()}?access=${code}`]);
+  expect(short.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+  expect(await api.count('access_device', `request_id = '${id}'`)).toBe(0);
+  const entered = await exchange(code, gated).expect(200);
+  expect(entered.headers['set-cookie']?.[0]).toMatch(/^visitor=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(entered.headers['cache-control']).toBe('private, no-store');
+});
+
+test('row 30 a link opens on five devices, again on any of these, and on no sixth', async () => {
+  const { code, cookie, id } = await opened('partage@exemple.fr');
+  for (let n = 0; n < 4; n += 1) await exchange(code, gated).expect(200);
+  const sixth = await exchange(code, gated).expect(403);
+  expect(sixth.body.error).toContain('5 appareils');
+  expect(sixth.headers['set-cookie']).toBeUndefined();
+  await exchange(code, gated).set('cookie', cookie).set('origin', ORIGIN).expect(200);
+  expect((await requestOf('partage@exemple.fr', gated)).devices).toBe(5);
+  expect(await api.count('audit_log', `action = 'off-market.refused-device' and target = '${id}'`)).toBe(1);
+});
+
+describe('row 28 what shuts an access shuts it for the very next request', () => {
+  const isShut = async ({ code, cookie }: Opened, status = 200) => {
+    const page = await read(`/api/properties/${gated}`, cookie).expect(status);
+    if (status === 200) expect(keysOf(page.body)).toEqual(TEASER_FIELDS);
+    await verify(code, gated).expect(404);
+    await exchange(code, gated).expect(404);
+    await read(photo, cookie).expect(404);
+  };
+
+  test('revoked; approved once more it has another code, and the old device stays out', async () => {
+    const access = await opened('revoque@exemple.fr');
+    await put(`revoke/${access.id}`).expect(200);
+    await isShut(access);
+    await put(`approve/${access.id}`).expect(200);
+    expect(await codeOf(access.id)).not.toBe(access.code);
+    await isShut(access);
+  });
+
+  test('M148 its client deactivated', async () => {
+    const access = await opened('desactive@exemple.fr');
+    await put(`deactivate/${access.id}`).expect(200);
+    expect((await requestOf('desactive@exemple.fr', gated)).state).toBe('deactivated');
+    await isShut(access);
+  });
+
+  test('after 14 days', async () => {
+    const access = await opened('expire@exemple.fr');
+    const { rows } = await api.pool.query(
+      `update access_request set expires_at = now() where id = $1 returning expires_at - decided_at < '14 days' as early`,
+      [access.id],
+    );
+    expect(rows).toEqual([{ early: true }]);
+    expect((await requestOf('expire@exemple.fr', gated)).state).toBe('expired');
+    await isShut(access);
+  });
+
+  test('the property left the off-market offers, or was removed', async () => {
+    const gone = await publish(api, staff, { mandat: 'delegation', title: 'Bientôt parti' });
+    const { code, cookie } = await opened('parti@exemple.fr', gone);
+    await change(api, staff, gone, { mandat: 'exclu' }).expect(200);
+    await verify(code, gone).expect(404);
+    expect((await read(`/api/properties/${gone}`).expect(200)).body.description).toBeTruthy();
+    await change(api, staff, gone, { mandat: 'delegation' }).expect(200);
+    await verify(code, gone).expect(200);
+    await api.http.delete(`/api/properties/${gone}`).set('cookie', staff).set('origin', ORIGIN).expect(204);
+    await verify(code, gone).expect(404);
+    await exchange(code, gone).expect(404);
+    await read(`/api/properties/${gone}`, cookie).expect(410);
+  });
+});
+
+test('rows 15 and 24 photos of a gated property are its readers’, in every size, and stop being public when it becomes gated', async () => {
+  const { cookie } = await opened('photos@exemple.fr');
+  const sizes = [photo, photo.replace('.jpg', '/640'), photo.replace('.jpg', '/640.jpg')];
+  for (const url of sizes) {
+    await read(url).expect(404);
+    const shown = await read(url, cookie).expect(200).expect('cache-control', 'private, no-store');
+    expect(shown.headers.etag).toBeUndefined();
+    await api.http
+      .get(url)
+      .set('if-none-match', `"${photo.slice(7, 29)}-master.jpg"`)
+      .expect(404);
+  }
+  const sent = await api.http
+    .post('/api/upload/image')
+    .set('cookie', staff)
+    .set('origin', ORIGIN)
+    .attach('image', await aPhoto({ color: '#291' }), 'vitrine.jpg')
+    .expect(200);
+  const later: string = sent.body.imageUrl;
+  const id = await publish(api, staff, { title: 'Public puis confidentiel', imageUrls: [later] });
+  await read(later).expect(200);
+  await change(api, staff, id, { mandat: 'sans_mandat' }).expect(200);
+  await read(later).expect(404);
+  await read(later, cookie).expect(404);
+  await change(api, staff, id, { mandat: 'simple' }).expect(200);
+  await read(later).expect(200);
+});
+
+test('a forged cookie, a cookie of another secret and no cookie are one', async () => {
+  const forged = `visitor=${'a'.repeat(43)}.${'b'.repeat(43)}`;
+  for (const cookie of [forged, 'visitor=', 'visitor=%%%', 'visitor=x.y', 'autrevisitor=1'])
+    expect(keysOf((await read(`/api/properties/${gated}`, cookie).expect(200)).body)).toEqual(TEASER_FIELDS);
+});
+
+test('what readers get is never what the public’s cache keeps, nor the other way round', async () => {
+  const open = await publish(api, staff, { title: 'Ouvert à tous' });
+  const { cookie } = await opened('cache@exemple.fr');
+  const path = `/api/properties/${open}`;
+  await read(path, cookie).expect(200);
+  expect(api.app.get(PublicCache).get(path)).toBeUndefined();
+  await read(path).expect(200);
+  expect(api.app.get(PublicCache).get(path)).toBeDefined();
+  for (const kept of [`/api/properties/${gated}`, pagePath()]) {
+    await read(kept, cookie).expect(200);
+    await read(kept).expect(200);
+    expect(api.app.get(PublicCache).get(kept)).toBeUndefined();
+  }
+});

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+
+const HOLDS = `jsonb_path_query_array(photos, '$[*].key') @> jsonb_build_array($1::text)`;
+
+/** Whether a photo belongs to off-market properties alone: then it is not for everybody who knows its address. */
+export class PhotoLocks {
+  constructor(private readonly pool: Pool) {}
+
+  /** A property that anybody may see shows its photos, whoever else has them; a removed one keeps its secret. */
+  async isLocked(key: string): Promise<boolean> {
+    const { rows } = await this.pool.query<{ locked: boolean }>(
+      `select case when exists (select 1 from property where ${HOLDS} and not gated and deleted_at is null) then false
+         else exists (select 1 from property where ${HOLDS} and gated) end as locked`,
+      [key],
+    );
+    return rows[0]?.locked ?? false;
+  }
+
+  async isOpenTo(visitor: string, key: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `select 1 from access_device device
+         join open_access access on access.id = device.request_id and access.edition = device.edition
+         join property on property.id = access.property_id or access.property_id is null
+       where device.visitor = $2 and ${HOLDS} and gated and available and deleted_at is null limit 1`,
+      [key, visitor],
+    );
+    return rowCount === 1;
+  }
+}
