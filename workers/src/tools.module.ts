@@ -1,6 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { Automation } from '@pignon/domain/estimations/automation';
+import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { Crm } from '@pignon/domain/prospects/crm';
 import { Geocoder } from '@pignon/domain/geography/geocoder';
 import { ProspectBook, Prospects } from '@pignon/domain/prospects/prospect';
@@ -19,6 +20,8 @@ import { HttpCaller } from '@pignon/infra/http/http-caller';
 import { Pace } from '@pignon/infra/http/pace';
 import { geoDigest } from '@pignon/infra/listings/derivation';
 import { PropertyPoints } from '@pignon/infra/listings/property-points';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
@@ -53,6 +56,8 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
     provide(LeadProperties, (pool) => new LeadProperties(pool)),
     provide(ProspectBook, (pool) => new PgProspectBook(pool)),
+    provide(AccessRecords, (pool) => new AccessRecords(pool)),
+    provide(AccessCodes, (_, { secretKey }) => new HmacAccessCodes(secretKey)),
     provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
     provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),
     provide(Agents, (pool) => new PgAgents(pool)),
@@ -105,6 +110,8 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     ContactRecords,
     LeadProperties,
     ProspectBook,
+    AccessRecords,
+    AccessCodes,
     MediaStore,
     PropertyPoints,
     Geocoder,

@@ -5,6 +5,8 @@ import { estimationReactions } from './estimations/estimations.reactions';
 import { listingReactions } from './listings/listings.reactions';
 import { LeadReader } from './contact/lead-reader';
 import { mediaReactions } from './media/media.reactions';
+import { AccessLinks } from './off-market/access-links';
+import { offMarketReactions } from './off-market/off-market.reactions';
 import { Post } from './mail/post';
 import { scaledTimes, Times } from './outbox/times';
 import { EnsurePerson } from './prospects/ensure-person';
@@ -20,6 +22,7 @@ export const reactions = [
   ...prospectReactions,
   ...listingReactions,
   ...mediaReactions,
+  ...offMarketReactions,
 ];
 
 @Module({})
@@ -36,6 +39,7 @@ export class WorkersModule {
         EnsurePerson,
         PushLead,
         LeadReader,
+        AccessLinks,
         ...reactions.map(({ processor }) => processor),
       ],
       exports: [SETTINGS],

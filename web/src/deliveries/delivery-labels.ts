@@ -23,6 +23,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   'prospects.prospect-identified': 'Personne connue du chat',
   'listings.listing-changed': 'Bien modifié',
   'media.photo-uploaded': 'Photo déposée',
+  'off-market.access-requested': 'Accès off-market demandé',
+  'off-market.access-approved': 'Accès off-market ouvert',
+  'off-market.access-refused': 'Accès off-market refusé',
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
@@ -38,6 +41,10 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'prospects.create-crm-person': 'Personne dans le CRM',
   'listings.locate': 'Position du bien',
   'media.render-photo': 'Tailles de la photo',
+  'off-market.email-agency': "E-mail à l'agence",
+  'off-market.email-receipt': 'Accusé de réception',
+  'off-market.email-link': 'Lien vers le dossier',
+  'off-market.email-refusal': 'Réponse au client',
 };
 
 const OUTCOMES: Readonly<Record<string, string>> = {

@@ -1,0 +1,28 @@
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
+import { parisTime } from '@pignon/domain/shared/french';
+import type { AccessRecord } from '@pignon/infra/off-market/access-records';
+
+type Facts = (readonly [label: string, value: string])[];
+
+/** What is asked for, in the middle of a sentence. */
+export const wished = ({ property }: AccessRecord): string =>
+  property ? `« ${property.title} » (${property.city})` : 'nos biens off-market';
+
+export const personFacts = ({ name, email, phone, company }: AccessRecord): Facts => [
+  ['Nom', name ?? 'Non renseigné'],
+  ['Email', email],
+  ['Téléphone', phone ?? 'Non renseigné'],
+  ['Société', company ?? 'Non renseignée'],
+];
+
+export const propertyFacts = ({ property }: AccessRecord, prefix: string): Facts =>
+  property
+    ? [
+        ['Bien', property.title],
+        ['Ville', property.city],
+        ['Référence', `${prefix}-${property.id}`],
+      ]
+    : [['Demande', 'Tous les biens off-market']];
+
+export const linkTerms = ({ expiresAt }: AccessRecord): string =>
+  `Ce lien est personnel${expiresAt ? `, valable jusqu’au ${parisTime(expiresAt)}` : ''}, et s’ouvre sur ${DEVICES_PER_ACCESS} appareils au plus. Merci de ne pas le transmettre.`;

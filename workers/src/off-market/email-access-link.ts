@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { AccessLinks } from './access-links';
+import { linkTerms, wished } from './access-words';
+
+/** To the client: the link that opens the file. A retry and 'Renvoyer le lien' carry the same one. */
+@Injectable()
+export class EmailAccessLink implements Processor<{ requestId: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly requests: AccessRecords,
+    private readonly links: AccessLinks,
+  ) {}
+
+  async perform(effect: Effect<{ requestId: string }>): Promise<Done> {
+    const request = await this.requests.byId(effect.payload.requestId);
+    const url = this.links.secureLink(request);
+    if (!url) throw new Cancelled("L'accès n'est plus ouvert", 'CLOSED');
+    return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
+      subject: 'Votre accès off-market est ouvert',
+      content: {
+        title: 'Votre accès est ouvert',
+        paragraphs: [
+          'Bonjour,',
+          `Notre équipe vous ouvre l’accès à ${wished(request)}. Suivez ce lien, puis choisissez « Ouvrir le dossier ».`,
+        ],
+        action: { label: request.property ? 'Voir le bien' : 'Voir les biens off-market', url },
+        closing: [linkTerms(request), `Pour une question ou une visite, appelez-nous au ${phone}.`],
+      },
+    }));
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { AccessLinks } from './access-links';
+import { linkTerms, wished } from './access-words';
+
+/** To the client. What the form's answer keeps to itself, whether he was known, is said here: only his mailbox reads it. */
+@Injectable()
+export class EmailAccessReceipt implements Processor<{ requestId: string; found: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly requests: AccessRecords,
+    private readonly links: AccessLinks,
+  ) {}
+
+  async perform(effect: Effect<{ requestId: string; found: string }>): Promise<Done> {
+    const request = await this.requests.byId(effect.payload.requestId);
+    const link = effect.payload.found === 'access' ? this.links.secureLink(request) : null;
+    const known = effect.payload.found !== 'nothing';
+    return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
+      subject: known ? 'Vous êtes déjà inscrit' : 'Votre demande d’accès off-market est enregistrée',
+      content: {
+        title: known ? 'Vous êtes déjà inscrit' : 'Votre demande est enregistrée',
+        paragraphs: [
+          'Bonjour,',
+          known
+            ? `Votre demande d’accès à ${wished(request)} nous est déjà parvenue : il est inutile de la renouveler.`
+            : `Nous avons bien reçu votre demande d’accès à ${wished(request)}.`,
+          link
+            ? 'Votre accès est ouvert : voici de nouveau le lien vers le dossier.'
+            : 'Notre équipe l’étudie et vous envoie par courriel un lien sécurisé vers le dossier.',
+        ],
+        ...(link ? { action: { label: 'Ouvrir le dossier', url: link } } : {}),
+        closing: [
+          ...(link ? [linkTerms(request)] : []),
+          `Pour une question, appelez-nous au ${phone}.`,
+          "Vous n'avez rien demandé ? Ignorez ce courriel, ou dites-le-nous en y répondant.",
+        ],
+      },
+    }));
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { Settings } from '@pignon/domain/settings/app-settings';
+import { parisTime } from '@pignon/domain/shared/french';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { AccessLinks } from './access-links';
+import { personFacts, propertyFacts, wished } from './access-words';
+
+/** To the agency: who asks for what, and the way to the page where it decides. */
+@Injectable()
+export class EmailAccessRequest implements Processor<{ requestId: string; found: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly settings: Settings,
+    private readonly requests: AccessRecords,
+    private readonly links: AccessLinks,
+  ) {}
+
+  async perform(effect: Effect<{ requestId: string; found: string }>): Promise<Done> {
+    // He was told; the agency knows already.
+    if (effect.payload.found !== 'nothing') throw new Cancelled('La demande était déjà connue', 'KNOWN');
+    const request = await this.requests.byId(effect.payload.requestId);
+    const { agency } = await this.settings.read();
+    const who = request.name ?? request.email;
+    return await this.post.toStaff(effect, {
+      to: { name: agency.name, address: agency.email },
+      replyTo: { name: request.name ?? '', address: request.email },
+      subject: `Demande d'accès off-market : ${request.property?.title ?? 'tous les biens'}`,
+      content: {
+        title: `Accès demandé à ${wished(request)}`,
+        paragraphs: [
+          `${who} s’est inscrit le ${parisTime(effect.createdAt)}. Le lien vers le dossier lui est envoyé dès que vous approuvez.`,
+        ],
+        facts: [...personFacts(request), ...propertyFacts(request, agency.referencePrefix)],
+        action: { label: 'Voir la demande', url: this.links.decision(request) },
+        closing: ['La page demande votre connexion. Répondre à ce courriel écrit directement au client.'],
+      },
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { AccessApproved, AccessRefused, AccessRequested } from '@pignon/domain/off-market/access-events';
+import { on, type Reaction } from '../outbox/reaction';
+import { EmailAccessLink } from './email-access-link';
+import { EmailAccessReceipt } from './email-access-receipt';
+import { EmailAccessRefusal } from './email-access-refusal';
+import { EmailAccessRequest } from './email-access-request';
+
+/** AccessRevoked needs none: each reading asks the database, so its sessions end with the commit. */
+export const offMarketReactions: readonly Reaction[] = [
+  on(AccessRequested, 'off-market.email-agency', 'email', EmailAccessRequest),
+  on(AccessRequested, 'off-market.email-receipt', 'email', EmailAccessReceipt),
+  on(AccessApproved, 'off-market.email-link', 'email', EmailAccessLink),
+  on(AccessRefused, 'off-market.email-refusal', 'email', EmailAccessRefusal),
+];

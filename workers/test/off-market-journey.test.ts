@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { insertListing } from '../../infra/test/insert-listing';
+import { ADMIN } from '../../infra/test/global-setup';
+import { startHouse, type TestHouse, until } from './house';
+
+const ORIGIN = 'http://localhost:3000';
+
+let house: TestHouse;
+let staff: string;
+let gated: number;
+beforeAll(async () => {
+  house = await startHouse();
+  gated = await insertListing(house.pool, { title: 'Murs discrets', mandat: 'delegation' });
+  const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
+  staff = String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+});
+afterAll(() => house.stop());
+
+const register = (email: string, propertyId?: number, host = 'localhost:3000') =>
+  house.http
+    .post('/api/off-market-clients/register')
+    .set({ 'idempotency-key': randomUUID(), host, 'x-forwarded-host': host })
+    .send({ email, name: 'Jean <b>Martin</b>', company: 'SCI Martin', ...(propertyId && { propertyId }) })
+    .expect(202);
+const decide = (decision: string, id: string) =>
+  house.http.put(`/api/off-market-clients/${decision}/${id}`).set({ cookie: staff, origin: ORIGIN }).expect(200);
+const requestOf = async (email: string): Promise<string> => {
+  const { body } = await house.http.get('/api/off-market-clients/all').set('cookie', staff).expect(200);
+  return body.find((row: { email: string }) => row.email === email).id;
+};
+/** Those whose subject says so; `count` of them. */
+const mailsTo = (email: string, subject: RegExp, count = 1) =>
+  until(async () => {
+    const mails = (await house.mails(email)).filter((mail) => subject.test(mail.subject));
+    return mails.length === count && mails;
+  });
+const RECEIVED = /enregistrée/;
+const OPEN = /est ouvert/;
+const KNOWN = /déjà inscrit/;
+
+test('M99 F23 asked, the agency gets the way to its page; approved, the client gets the link, from the configured address', async () => {
+  await register('client@exemple.fr', gated, 'evil.exemple');
+  const id = await requestOf('client@exemple.fr');
+  await house.settled(id, 2);
+  const asked = (await house.mails('contact@pignon.example')).find(({ subject }) => subject.includes('Murs discrets'));
+  expect(asked?.subject).toBe("Demande d'accès off-market : Murs discrets");
+  expect(asked?.replyTo).toContain('client@exemple.fr');
+  expect(asked?.text).toContain(`Voir la demande\u00a0: ${ORIGIN}/admin/prospects?onglet=off-market&demande=${id}`);
+  expect(asked?.html).toContain('Jean &lt;b&gt;Martin&lt;/b&gt;');
+  const [receipt] = await mailsTo('client@exemple.fr', RECEIVED);
+  // It repeats none of the typed words, and opens nothing.
+  expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/Martin|access=/);
+
+  await decide('approve', id);
+  const [link] = await mailsTo('client@exemple.fr', OPEN);
+  const url = new RegExp(`${ORIGIN}/bien/${gated}\\?access=([\\w-]{43})`).exec(link?.text ?? '');
+  expect(url).not.toBeNull();
+  expect(link?.html).toContain(`href="${url?.[0]}"`);
+  const verify = `/api/off-market/verify-access?propertyId=${gated}&accessCode=${url?.[1]}`;
+  expect((await house.http.get(verify).expect(200)).body).toEqual({ hasAccess: true });
+
+  await decide('send-again', id);
+  const both = await mailsTo('client@exemple.fr', OPEN, 2);
+  for (const { text } of both) expect(text).toContain(url?.[0]);
+  expect(JSON.stringify(await house.effects(id))).not.toContain(url?.[1]);
+});
+
+test('row 32 registered again: his mail says so, with the link once it is open, and the agency is told once', async () => {
+  await register('encore@exemple.fr');
+  const id = await requestOf('encore@exemple.fr');
+  await register('Encore@exemple.fr');
+  const [known] = await mailsTo('encore@exemple.fr', KNOWN);
+  expect(known?.text).not.toContain('access=');
+  await decide('approve', id);
+  await mailsTo('encore@exemple.fr', OPEN);
+  await register('encore@exemple.fr');
+  const again = await mailsTo('encore@exemple.fr', KNOWN, 2);
+  expect(again.map(({ text }) => text).join('\n')).toMatch(
+    /Ouvrir le dossier\u00a0: http:\/\/localhost:3000\/off-market\?access=[\w-]{43}/,
+  );
+  const told = (await house.mails('contact@pignon.example')).filter(({ text }) => text.includes('encore@exemple.fr'));
+  expect(told).toHaveLength(1);
+});
+
+test('refused, the client is told politely; revoked before the mail left, no link leaves', async () => {
+  await register('refus@exemple.fr', gated);
+  const id = await requestOf('refus@exemple.fr');
+  await decide('refuse', id);
+  const [refusal] = await mailsTo('refus@exemple.fr', /^Votre demande d’accès off-market$/);
+  expect(refusal?.text).toContain('pour le moment');
+  await house.mailFault({ mode: 'defer', times: 1 });
+  await decide('approve', id);
+  await decide('revoke', id);
+  await until(async () => (await house.effects(id)).some(({ state }) => state === 'cancelled'));
+  await house.heal();
+  expect((await house.mails('refus@exemple.fr')).some(({ text }) => text.includes('access='))).toBe(false);
+});
