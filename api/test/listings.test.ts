@@ -10,7 +10,7 @@ beforeAll(async () => {
   cookie = await api.signIn();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.pool.query('truncate property restart identity'));
+beforeEach(() => api.pool.query('truncate property restart identity cascade'));
 
 const search = async (query: string) => (await api.http.get(`/api/properties/search?${query}`).expect(200)).body;
 const found = async (query: string) => (await search(query)).items.map(({ id }: { id: number }) => id).toSorted();
@@ -173,7 +173,7 @@ describe('search', () => {
     expect(items.filter(({ amount }: { amount: number | null }) => amount === null)).toHaveLength(3);
     expect(await found('minPrice=1000000&pageSize=100')).toEqual([...same, ...unpriced, dear].toSorted());
     expect(await found('maxPrice=1000000&pageSize=100')).toEqual(unpriced.toSorted());
-    await api.pool.query('truncate property');
+    await api.pool.query('truncate property cascade');
     const shop = await publish(api, cookie, {
       transactionType: 'rental',
       price: '2 000 €/mois',

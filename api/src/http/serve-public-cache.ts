@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type KeptAnswer, keptAnswer, type PublicCache } from './public-cache';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { negotiated } from './negotiated';
+import { keptAnswer, type PublicCache } from './public-cache';
 import type { Request } from './request';
+import { serveHits } from './serve-hits';
 
 interface ServeOptions {
   readonly staffCookie: string;
@@ -10,41 +13,25 @@ interface ServeOptions {
   heardByAll(): Promise<void>;
 }
 
-/**
- * Before everything else, so that a hit costs no more than writing it out; whoever carries our cookie is answered anew.
- * The first answer goes the same way out as the kept one: the same ETag, the same compression.
- */
+/** Answers from memory in front of everything else; whoever carries a cookie of ours is answered anew. */
 export function servePublicCache(
   server: FastifyInstance,
   cache: PublicCache,
   { staffCookie, visitorCookie, headers, heardByAll }: ServeOptions,
 ): void {
-  /** A kept answer's head is put together once: at a hit that would be half the work. */
-  const written = new WeakMap<object, string[]>();
-  const carries = (request: FastifyRequest, name: string): boolean =>
-    request.headers.cookie?.includes(`${name}=`) ?? false;
-  const anonymous = (request: FastifyRequest): boolean =>
+  const carries = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>, name: string): boolean =>
+    cookie?.includes(`${name}=`) ?? false;
+  const anonymous = (request: Pick<IncomingMessage, 'headers'>): boolean =>
     request.headers.cookie === undefined || !(carries(request, staffCookie) || carries(request, visitorCookie));
 
-  server.addHook('onRequest', (request: Request, reply, done) => {
-    if (request.method !== 'GET' || !anonymous(request)) {
-      done();
-      return;
-    }
-    const kept = cache.get(request.url);
-    if (!kept) {
-      request.madeIn = cache.generation;
-      done();
-      return;
-    }
-    reply.hijack();
-    const { status, body, more } = negotiated(kept, request);
-    let flat = written.get(more);
-    if (!flat) written.set(more, (flat = Object.entries({ ...headers, ...more }).flat()));
-    reply.raw.writeHead(status, [...flat, 'x-request-id', request.id]);
-    reply.raw.end(body);
+  serveHits(server, cache, anonymous, headers);
+
+  server.addHook('onRequest', (request: Request, _, done) => {
+    if (request.method === 'GET' && anonymous(request)) request.madeIn = cache.generation;
+    done();
   });
 
+  // The first answer goes the same way out as the kept one: the same ETag, the same compression.
   server.addHook('onSend', (request: Request, reply, payload, done) => {
     if (!request.cacheable || reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
       done(null, payload);
@@ -73,38 +60,4 @@ export function servePublicCache(
     await heardByAll();
     return payload;
   });
-}
-
-interface Negotiated {
-  readonly status: number;
-  readonly body: Buffer | string;
-  readonly more: Record<string, string>;
-}
-
-const negotiations = new WeakMap<Buffer, Negotiated>();
-const unchanged = new WeakMap<KeptAnswer, Negotiated>();
-
-/** The same object for the same answer and encoding. */
-function negotiated(answer: KeptAnswer, request: FastifyRequest, best: 'br' | 'gzip' = 'br'): Negotiated {
-  const common = { 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag: answer.etag };
-  if (request.headers['if-none-match'] === answer.etag)
-    return remembered(unchanged, answer, () => ({ status: 304, body: '', more: common }));
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const { body, encoding } = answer.encoded(best === 'br' ? accepted : accepted.replace(/\bbr\b/, ''));
-  return remembered(negotiations, body, () => ({
-    status: 200,
-    body,
-    more: {
-      ...common,
-      'content-type': answer.contentType,
-      'content-length': String(body.length),
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    },
-  }));
-}
-
-function remembered<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  let value = known.get(key);
-  if (!value) known.set(key, (value = make()));
-  return value;
 }
