@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
-import type { BrowserContextOptions, Page, Response } from 'playwright-core';
+import type { Response } from 'playwright-core';
+import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, until, PHONE } from './browser';
 import { addressOf, type CatalogueSite, cards, startCatalogueSite } from './catalogue-site';
 
@@ -15,55 +15,28 @@ run('the listing page for everybody', () => {
   afterEach(() => site.leave());
   afterAll(() => site?.stop());
 
-  describe.each([
-    [360, 740],
-    [768, 1_024],
-    [1_280, 900],
-  ])('%i px wide', (width, height) => {
-    // axe comes in as a script, which the CSP refuses. Reduced motion: a colour halfway through a fade is none of ours.
-    const view = {
-      viewport: { width, height },
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    } satisfies BrowserContextOptions;
-
-    async function passes(page: Page): Promise<void> {
-      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-      expect(
-        violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-        ),
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      expect(await page.locator('h1').count()).toBe(1);
-    }
-
-    test.each([
-      '/nos-biens',
-      '/biens/lyon?minYield=5&view=list',
-      '/biens?view=regions',
-      '/biens?view=regions&region=11',
-    ])('%s has no violation', async (path) => {
-      const { page } = await site.visit(path, view);
+  describe('360, 768 and 1280 px wide', () => {
+    // The regions' view is walked with the maps.
+    test.each(['/nos-biens', '/biens/lyon?minYield=5&view=list'])('%s has no violation', async (path) => {
+      const { page } = await site.visit(path, FOR_AXE);
       await page.waitForLoadState('networkidle');
-      await passes(page);
+      await passesAxe(page);
     });
 
     test('nor has an empty list, a teaser, a failure', async () => {
-      const { page: empty } = await site.visit('/biens?search=xylophone&minPrice=100000', view);
-      await passes(empty);
-      const { page: teased } = await site.visit('/biens?search=confidentiels', view);
-      await passes(teased);
-      const { page: failed } = await site.visit('/biens', view);
+      const { page: empty } = await site.visit('/biens?search=xylophone&minPrice=100000', FOR_AXE);
+      await passesAxe(empty);
+      const { page: teased } = await site.visit('/biens?search=confidentiels', FOR_AXE);
+      await passesAxe(teased);
+      const { page: failed } = await site.visit('/biens', FOR_AXE);
       await failed.route('**/api/properties/search*', (route) => route.fulfill({ status: 500, json: {} }));
       await failed.getByLabel('Trier par').selectOption('yield');
       await failed.getByRole('alert').waitFor();
-      await passes(failed);
+      await passesAxe(failed);
     });
 
     test('M54 nor has the filter sheet with everything open', async () => {
-      const { page } = await site.visit('/biens/lyon?transactionType=rental&maxPrice=300000', view);
+      const { page } = await site.visit('/biens/lyon?transactionType=rental&maxPrice=300000', FOR_AXE);
       await page.locator('#ouvrir-filtres').click();
       const sheet = page.getByRole('dialog', { name: 'Filtrer les biens' });
       await sheet.waitFor();
@@ -71,20 +44,20 @@ run('the listing page for everybody', () => {
       await sheet.getByText('Villes').first().click();
       await sheet.getByText('Plus de filtres').click();
       await sheet.getByRole('button', { name: /résultat/ }).waitFor();
-      await passes(page);
+      await passesAxe(page);
     });
 
     test('M64 nor has the off-market block and its request', async () => {
-      const { page } = await site.visit('/biens', view);
+      const { page } = await site.visit('/biens', FOR_AXE);
       const block = page.getByRole('region', { name: 'Nos biens OFF MARKET' });
       await block.scrollIntoViewIfNeeded();
       await block.locator('article').first().waitFor();
-      await passes(page);
+      await passesAxe(page);
       await block.locator('li:not([inert]) button').first().click();
       const dialog = page.getByRole('dialog', { name: "Demande d'information" });
       await dialog.getByRole('button', { name: 'Envoyer' }).click();
       await dialog.getByText('Email invalide').first().waitFor();
-      await passes(page);
+      await passesAxe(page);
     });
   });
 

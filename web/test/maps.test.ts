@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
 import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { Client } from 'pg';
 import { insertListing } from '../../infra/test/insert-listing';
+import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
 
 jest.setTimeout(60_000);
@@ -481,43 +481,27 @@ run('the maps', () => {
     });
   });
 
-  describe.each([
-    [360, 640],
-    [768, 1024],
-    [1280, 900],
-  ])('%i px wide', (width, height) => {
-    const view = {
-      viewport: { width, height },
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    } satisfies BrowserContextOptions;
-    const passes = async (page: Page) => {
-      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
-      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    };
-
+  describe('360, 768 and 1280 px wide', () => {
     test.each([
       ['the overview', REGIONS_PATH],
       ['a region', `${REGIONS_PATH}&region=84`],
       ['the list with its map', LIST_PATH],
-    ])('%s has no axe violation', async (_, path) => passes(await open(path, view)));
+    ])('%s has no axe violation', async (_, path) => passesAxe(await open(path, FOR_AXE)));
 
     test('a region without properties has no axe violation', async () => {
-      const page = await site.open(`${REGIONS_PATH}&region=94`, view, noTiles);
+      const page = await site.open(`${REGIONS_PATH}&region=94`, FOR_AXE, noTiles);
       await page.getByText('Aucun bien disponible', { exact: true }).waitFor();
-      await passes(page);
+      await passesAxe(page);
     });
 
     test.each([
       ['one property', '/biens/lille?view=list', /Lille/],
       ['several', '/biens/lyon?view=list', '3 biens'],
     ])('the popup of %s has no axe violation', async (_, path, name) => {
-      const page = await open(path, view);
+      const page = await open(path, FOR_AXE);
       await mark(page, name).click();
       await popup(page).locator('h2').waitFor();
-      await passes(page);
+      await passesAxe(page);
     });
   });
 

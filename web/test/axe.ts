@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** axe comes in as a script, which the CSP refuses. Reduced motion: a colour halfway through a fade is none of ours. */
+export const FOR_AXE = { bypassCSP: true, reducedMotion: 'reduce' } satisfies BrowserContextOptions;
+
+const SIZES = [
+  [1280, 900],
+  [768, 1024],
+  [360, 740],
+] as const;
+
+/** At every width, on the one page as it stands: axe finds nothing, nothing scrolls sideways, one heading names it. */
+export async function passesAxe(page: Page, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
+  const before = page.viewportSize();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source });
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(async () => {
+      // What listens to the width has drawn anew.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+      return {
+        violations: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+        ),
+        fits: document.documentElement.scrollWidth <= window.innerWidth,
+        headings: document.querySelectorAll('h1').length,
+      };
+    });
+    expect({ width, ...found }).toEqual({ width, violations: [], fits: true, headings: 1 });
+  }
+  if (before) await page.setViewportSize(before);
+}
