@@ -302,9 +302,9 @@ run('the property page', () => {
     const text = await page.locator('main').innerText();
     expect(text).toContain('Off-market');
     expect(text).not.toMatch(/SECRET|Lévis/);
-    expect(await page.locator('main').getByRole('link', { name: 'Demander l’accès' }).getAttribute('href')).toBe(
-      '/off-market',
-    );
+    expect(await page.locator('main').getByRole('button', { name: 'Demander l’accès' }).isVisible()).toBe(true);
+    const everything = page.locator('main').getByRole('link', { name: 'Tous nos biens off-market' });
+    expect(await everything.getAttribute('href')).toBe('/off-market');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ExternalLink, LayoutDashboard, Layers, LogOut } from 'lucide-react';
+import { ExternalLink, LayoutDashboard, Layers, LogOut, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdmin, useSession } from './session';
@@ -35,6 +35,13 @@ function Menu({ children }: { readonly children: ReactNode }) {
         <p className={styles.brand}>Administration</p>
         <Link className={styles.item} href="/admin" aria-current={path === '/admin' ? 'page' : undefined}>
           <LayoutDashboard {...icon} /> <span>Tableau de bord</span>
+        </Link>
+        <Link
+          className={styles.item}
+          href="/admin/prospects"
+          aria-current={path === '/admin/prospects' ? 'page' : undefined}
+        >
+          <Users {...icon} /> <span>Prospects</span>
         </Link>
         {/* Served by api, not by this bundle: a plain link loads it. */}
         <a className={styles.item} href="/admin/queues">

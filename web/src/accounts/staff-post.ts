@@ -1,9 +1,13 @@
-import { postJson } from '../lib/post-json';
+import { type PostOptions, postJson } from '../lib/post-json';
 import { sessionExpired } from './session-expiry';
 
 /** A staff action: the public forms' post, and a session that ended is noticed. */
-export async function staffPost(path: string, body: object = {}): ReturnType<typeof postJson> {
-  const answer = await postJson(path, body);
+export async function staffPost(
+  path: string,
+  body: object = {},
+  options: PostOptions = {},
+): ReturnType<typeof postJson> {
+  const answer = await postJson(path, body, options);
   if (!answer.ok && answer.status === 401) sessionExpired(true);
   return answer;
 }

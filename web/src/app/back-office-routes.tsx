@@ -18,6 +18,12 @@ export const backOfficeRoutes: readonly Route[] = [
     page: lazyPage('src/deliveries/journal-page.tsx', () => import('../deliveries/journal-page')),
   },
   {
+    path: paths.adminProspects,
+    audience: 'staff',
+    head: staffHead('Prospects'),
+    page: lazyPage('src/prospects/prospects-page.tsx', () => import('../prospects/prospects-page')),
+  },
+  {
     path: `${paths.admin}/:rest*`,
     audience: 'staff',
     status: 404,

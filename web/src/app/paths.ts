@@ -22,6 +22,7 @@ export const paths = {
   legal: '/mentions-legales',
   admin: '/admin',
   adminLogin: '/admin/login',
+  adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',
 } as const;
 

@@ -2,6 +2,8 @@ import { contactHead } from '../contact/contact-head';
 import { estimationHead } from '../estimations/estimation-head';
 import { homeHead } from '../home/home-head';
 import { listingRoutes } from '../listings/listing-route';
+import { OFF_MARKET } from '../listings/search-paths';
+import { offMarketHead } from '../off-market/off-market-head';
 import { propertyRoutes } from '../property/property-route';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
@@ -27,6 +29,13 @@ export const publicRoutes: readonly Route[] = [
     audience: 'public',
     head: estimationHead,
     page: lazyPage('src/estimations/estimation-page.tsx', () => import('../estimations/estimation-page')),
+  },
+  {
+    path: paths.offMarket,
+    audience: 'public',
+    load: () => [OFF_MARKET],
+    head: offMarketHead,
+    page: lazyPage('src/off-market/off-market-page.tsx', () => import('../off-market/off-market-page')),
   },
   // Before the lists: a number after '/biens/' is a property (F29).
   ...propertyRoutes,

@@ -1,7 +1,7 @@
 import { priceLabel } from '@pignon/domain/listings/display';
+import { propertyPath } from '@pignon/domain/listings/property-path';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
-import { paths } from '../app/paths';
 import { StreetPlate } from '../ui/street-plate';
 import { Blur } from './card-photo';
 import { fasciaText } from './card-facts';
@@ -27,7 +27,7 @@ export function TeaserCard({ teaser, sayPrice = priceLabel }: TeaserCardProps) {
       </div>
       <div className={styles.plinth}>
         <h2 className={styles.title}>
-          <Link href={paths.offMarket} draggable={false}>
+          <Link href={propertyPath(teaser)} draggable={false}>
             {teaser.title}
           </Link>
         </h2>

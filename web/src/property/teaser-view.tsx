@@ -4,11 +4,10 @@ import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import clsx from 'clsx';
 import { useLateArrival } from '../app/arrival';
-import { paths } from '../app/paths';
 import { Blur } from '../listings/card-photo';
+import { Gate } from '../off-market/gate';
 import { useAppSettings } from '../settings/use-app-settings';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { ButtonLink } from '../ui/button';
 import { usePageHead } from '../ui/page-head';
 import { StreetPlate } from '../ui/street-plate';
 import { useCanonicalAddress } from './canonical-path';
@@ -46,14 +45,7 @@ export function TeaserView({ teaser }: { readonly teaser: OffMarketTeaser }) {
         </ul>
         <div className={styles.window}>
           <Blur hash={blur} className={styles.blur} />
-          <section aria-labelledby="acces" className={styles.locked}>
-            <h2 id="acces">Bien confidentiel</h2>
-            <p>
-              L’adresse, la description et les photos de ce bien sont réservées. Notre équipe vous ouvre l’accès au
-              dossier après inscription.
-            </p>
-            <ButtonLink href={paths.offMarket}>Demander l’accès</ButtonLink>
-          </section>
+          <Gate teaser={teaser} />
           <StreetPlate street={city} large className={front.plate ?? ''} />
         </div>
       </div>

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** The code of the mailed link that led here, for the page that it led to; only in memory. */
+let link: { readonly code: string; readonly path: string } | null = null;
+const listeners = new Set<() => void>();
+
+const set = (next: typeof link): void => {
+  link = next;
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Before anything else of this site runs or asks for anything: the code leaves the address bar, the history and every
+ * Referer (F22, ux7). The server wrote it into no part of the document.
+ */
+export function takeAccessCode(): void {
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get('access');
+  if (code === null) return;
+  url.searchParams.delete('access');
+  window.history.replaceState(window.history.state, '', url);
+  if (code) set({ code, path: url.pathname });
+}
+
+/** The link has opened what it opens, or it opens nothing: it is not tried again. */
+export const forgetAccessCode = (): void => set(null);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Null on the server, and on every page but the one that the link leads to. */
+export const useAccessCode = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (link?.path === window.location.pathname ? link.code : null),
+    () => null,
+  );

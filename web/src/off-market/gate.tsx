@@ -1,0 +1,60 @@
+import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { LockKeyhole } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { Link } from 'wouter';
+import { paths } from '../app/paths';
+import { patiently } from '../lib/patiently';
+import { callById } from '../property/property-calls';
+import { Button } from '../ui/button';
+import styles from './gate.module.css';
+import { OpenFile, OpeningFailure } from './open-file';
+import { useOpening } from './use-opening';
+
+const RegistrationDialog = lazy(() => patiently(() => import('./registration-dialog')));
+
+/** M98: stands before what the server left out. There is nothing behind it that the page knows. */
+export function Gate({ teaser }: { readonly teaser: OffMarketTeaser }) {
+  const { mutate } = useSWRConfig();
+  const opening = useOpening(teaser.id, () => mutate(callById(teaser.id)));
+  return (
+    <section aria-labelledby="acces" className={styles.gate}>
+      <LockKeyhole size={28} strokeWidth={1.75} aria-hidden="true" className={styles.lock} />
+      {opening.ready ? (
+        <OpenFile opening={opening}>
+          Notre équipe vous a ouvert ce bien : adresse, photos, bail et chiffres s’affichent sur cet appareil.
+        </OpenFile>
+      ) : (
+        <Locked teaser={teaser}>
+          <OpeningFailure opening={opening} />
+        </Locked>
+      )}
+    </section>
+  );
+}
+
+function Locked({ teaser, children }: { readonly teaser: OffMarketTeaser; readonly children: React.ReactNode }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <h2 id="acces">Bien confidentiel</h2>
+      {children}
+      <p>
+        L’adresse, les photos, le bail et les chiffres de ce bien sont réservés. Notre équipe vous ouvre l’accès au
+        dossier après inscription.
+      </p>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Demander l’accès
+      </Button>
+      <p className={styles.more}>
+        Déjà inscrit&nbsp;? Ouvrez sur cet appareil le lien reçu par courriel.{' '}
+        <Link href={paths.offMarket}>Tous nos biens off-market</Link>
+      </p>
+      {asking && (
+        <Suspense>
+          <RegistrationDialog property={teaser} close={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { paths } from '../app/paths';
+import type { PageHead } from '../app/route';
+
+export const offMarketHead = (): PageHead => ({
+  title: 'Biens off-market | Pignon',
+  description:
+    'Murs, boutiques et immeubles proposés en toute discrétion : inscrivez-vous pour ouvrir leurs dossiers complets.',
+  canonical: paths.offMarket,
+});

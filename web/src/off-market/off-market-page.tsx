@@ -1,0 +1,120 @@
+import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { paths } from '../app/paths';
+import cards from '../listings/card-grid.module.css';
+import { OFF_MARKET } from '../listings/search-paths';
+import { TeaserCard } from '../listings/teaser-card';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { Button, ButtonLink } from '../ui/button';
+import styles from './off-market-page.module.css';
+import { OpenFile, OpeningFailure } from './open-file';
+import { RegistrationForm } from './registration-form';
+import { useOpening } from './use-opening';
+
+const STEPS = [
+  [
+    'Vous vous inscrivez',
+    'Une adresse e-mail suffit. Votre projet et votre société aident notre équipe à vous répondre.',
+  ],
+  [
+    'Notre équipe valide',
+    'Nous étudions chaque demande : les propriétaires nous confient ces biens en toute discrétion.',
+  ],
+  [
+    'Vous recevez un lien',
+    'Personnel et sécurisé, il ouvre pendant 14 jours l’adresse, les photos, le bail et les chiffres.',
+  ],
+] as const;
+
+/** M08: the teasers, how one gets to see more, and the registration for all of them. */
+export default function OffMarketPage() {
+  // Also what an access to all of them opens: this page then leads there.
+  const [opened, setOpened] = useState(false);
+  const { mutate } = useSWRConfig();
+  const opening = useOpening(null, async () => {
+    setOpened(true);
+    // Pages that were teasers until now are whole.
+    await mutate((key) => typeof key === 'string' && /^\/api\/properties\/(\d|by-)/.test(key), undefined);
+  });
+  return (
+    <main id="contenu" className={styles.page}>
+      <Breadcrumb current="Biens off-market" />
+      <header className={styles.heading}>
+        <h1>Nos biens OFF MARKET</h1>
+        <p>
+          Des biens confidentiels, jamais publiés, que nous présentons à nos clients inscrits. Leurs dossiers s’ouvrent
+          sur demande.
+        </p>
+      </header>
+      {(opening.ready || opened || opening.failure) && (
+        <section aria-labelledby="acces" className={styles.access}>
+          {opening.ready ? (
+            <OpenFile opening={opening}>
+              Notre équipe vous a ouvert nos biens off-market : leurs dossiers s’affichent sur cet appareil.
+            </OpenFile>
+          ) : (
+            <>
+              <h2 id="acces">{opened ? 'Votre accès est ouvert' : 'Votre lien'}</h2>
+              {opened && <p>Choisissez un bien&nbsp;: sa page est maintenant complète.</p>}
+              <OpeningFailure opening={opening} />
+            </>
+          )}
+        </section>
+      )}
+      <Offers />
+      <div className={styles.columns}>
+        <section aria-labelledby="comment" className={styles.how}>
+          <h2 id="comment">Comment ouvrir un dossier</h2>
+          <ol className={styles.steps}>
+            {STEPS.map(([title, text]) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="inscription" className={styles.registration}>
+          <h2 id="inscription">S’inscrire</h2>
+          <p>Pour recevoir l’accès à tous nos biens off-market.</p>
+          <RegistrationForm propertyId={null} done={() => {}} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Offers() {
+  const { data, error, mutate } = useSWR<readonly OffMarketTeaser[]>(OFF_MARKET);
+  if (data && data.length > 0)
+    return (
+      <section aria-label="Biens off-market disponibles">
+        <ul className={cards.grid}>
+          {data.map((teaser) => (
+            <li key={teaser.id}>
+              <TeaserCard teaser={teaser} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  if (data)
+    return (
+      <div className={styles.none}>
+        <p>Aucun bien off market disponible actuellement</p>
+        <ButtonLink look="dark" href={paths.listings}>
+          Voir tous nos biens
+        </ButtonLink>
+      </div>
+    );
+  if (!error) return <output className={styles.none}>Chargement des biens off market...</output>;
+  return (
+    <div role="alert" className={styles.none}>
+      <p>Impossible de charger les biens off market</p>
+      <Button look="dark" onClick={() => void mutate()}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}

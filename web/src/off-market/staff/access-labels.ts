@@ -1,0 +1,34 @@
+import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+
+export const STATE_LABELS: Readonly<Record<ShownAccessState, string>> = {
+  requested: 'En attente',
+  approved: 'Approuvé',
+  expired: 'Expiré',
+  refused: 'Refusé',
+  revoked: 'Révoqué',
+  deactivated: 'Désactivé',
+  quarantined: 'Indésirable',
+};
+
+/** What the counters gather. */
+export const FOLDERS = {
+  requested: { label: 'En attente', states: ['requested'] },
+  approved: { label: 'Approuvés', states: ['approved'] },
+  closed: { label: 'Terminés', states: ['expired', 'refused', 'revoked', 'deactivated'] },
+  quarantined: { label: 'Indésirables', states: ['quarantined'] },
+} as const satisfies Record<string, { label: string; states: readonly ShownAccessState[] }>;
+
+export type Folder = keyof typeof FOLDERS;
+
+export const isFolder = (text: string | null): text is Folder => text !== null && text in FOLDERS;
+
+/** Without a folder: all but what robots filled. */
+export const isIn = (folder: Folder | null, { state }: StaffAccessRequest): boolean =>
+  folder === null ? state !== 'quarantined' : (FOLDERS[folder].states as readonly ShownAccessState[]).includes(state);
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+export const dayTime = (iso: string): string => DAY.format(new Date(iso));
+
+export const propertyLabel = ({ propertyTitle, propertyId }: StaffAccessRequest): string =>
+  propertyId === null ? 'Tous les biens off-market' : (propertyTitle ?? `Bien ${propertyId}`);

@@ -1,0 +1,93 @@
+import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { type ReactNode, useState } from 'react';
+import { StaffButton } from '../../accounts/staff-button';
+import facts from '../../deliveries/delivery-drawer.module.css';
+import { StaffDialog } from '../../deliveries/staff-dialog';
+import { dayTime, propertyLabel } from './access-labels';
+import { AccessStateTag } from './access-state-tag';
+import styles from './requests.module.css';
+import type { Decision } from './use-decisions';
+
+interface RequestDrawerProps {
+  readonly request: StaffAccessRequest;
+  readonly busy: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onClose: () => void;
+}
+
+const APPROVE = ['approve', 'Approuver et envoyer le lien'] as const;
+const REFUSE = ['refuse', 'Refuser'] as const;
+const DEACTIVATE = ['deactivate', 'Désactiver le client'] as const;
+const ACTIONS: Readonly<Record<ShownAccessState, readonly (readonly [Decision, string])[]>> = {
+  requested: [APPROVE, REFUSE],
+  approved: [['send-again', 'Renvoyer le lien'], ['revoke', 'Révoquer'], DEACTIVATE],
+  expired: [['approve', 'Approuver de nouveau'], DEACTIVATE],
+  refused: [APPROVE],
+  revoked: [APPROVE, DEACTIVATE],
+  deactivated: [['approve', 'Réactiver et envoyer le lien']],
+  quarantined: [APPROVE, REFUSE],
+};
+/** What takes something away is asked twice. */
+const ASKED_TWICE: readonly Decision[] = ['revoke', 'deactivate'];
+
+export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawerProps) {
+  const { name, email, phone, company, state, requestedAt, decidedAt, expiresAt, devices, openedAt } = request;
+  const [sure, setSure] = useState<Decision>();
+  const press = (decision: Decision) => {
+    if (ASKED_TWICE.includes(decision) && sure !== decision) setSure(decision);
+    else {
+      setSure(undefined);
+      onDecide(decision);
+    }
+  };
+  return (
+    <StaffDialog title={name ?? email} shape="drawer" onClose={onClose}>
+      <dl className={facts.facts}>
+        <Fact name="Statut">
+          <AccessStateTag state={state} />
+        </Fact>
+        <Fact name="Bien">
+          {request.propertyId === null ? (
+            propertyLabel(request)
+          ) : (
+            <a href={`/bien/${request.propertyId}`} target="_blank" rel="noopener">
+              {propertyLabel(request)}
+              <span className="visually-hidden"> (nouvel onglet)</span>
+            </a>
+          )}
+          {request.propertyCity && `, ${request.propertyCity}`}
+        </Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact name="Téléphone">{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : '–'}</Fact>
+        <Fact name="Société">{company ?? '–'}</Fact>
+        <Fact name="Demandé le">{dayTime(requestedAt)}</Fact>
+        {decidedAt && <Fact name="Décidé le">{dayTime(decidedAt)}</Fact>}
+        {expiresAt && <Fact name="Accès jusqu’au">{dayTime(expiresAt)}</Fact>}
+        {openedAt && (
+          <Fact name="Dernière ouverture">{`${dayTime(openedAt)}, ${devices} appareil${devices > 1 ? 's' : ''} sur 5`}</Fact>
+        )}
+      </dl>
+      <div className={styles.actions}>
+        {ACTIONS[state].map(([decision, label], index) => (
+          <StaffButton
+            key={decision}
+            look={index === 0 || sure === decision ? 'accent' : 'plain'}
+            disabled={busy}
+            onClick={() => press(decision)}
+          >
+            {sure === decision ? `Confirmer : ${label.toLowerCase()}` : label}
+          </StaffButton>
+        ))}
+      </div>
+    </StaffDialog>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

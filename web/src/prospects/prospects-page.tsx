@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { StaffFrame } from '../accounts/staff-frame';
+import { paths } from '../app/paths';
+import page from '../deliveries/journal-page.module.css';
+import { AccessRequests } from '../off-market/staff/access-requests';
+import styles from './prospects-page.module.css';
+
+/** E12. Its first tab; the others are one line each here. */
+export default function ProspectsPage() {
+  return (
+    <StaffFrame>
+      <div className={page.journal}>
+        <header className={page.head}>
+          <h1>Prospects</h1>
+        </header>
+        <nav aria-label="Prospects" className={styles.tabs}>
+          <Link href={`${paths.adminProspects}?onglet=off-market`} aria-current="page">
+            Clients off-market
+          </Link>
+        </nav>
+        <AccessRequests />
+      </div>
+    </StaffFrame>
+  );
+}
