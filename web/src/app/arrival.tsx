@@ -67,7 +67,8 @@ function arrive() {
   focusHeading();
 }
 
-function focusHeading() {
+/** Where reading begins, for whoever uses no mouse. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,8 +1,9 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Link } from 'wouter';
+import { focusHeading } from '../app/arrival';
 import { paths } from '../app/paths';
 import { patiently } from '../lib/patiently';
 import { callById } from '../property/property-calls';
@@ -16,25 +17,45 @@ const RegistrationDialog = lazy(() => patiently(() => import('./registration-dia
 /** M98: stands before what the server left out. There is nothing behind it that the page knows. */
 export function Gate({ teaser }: { readonly teaser: OffMarketTeaser }) {
   const { mutate } = useSWRConfig();
-  const opening = useOpening(teaser.id, () => mutate(callById(teaser.id)));
+  const [asking, setAsking] = useState(false);
+  const opened = useRef(false);
+  const opening = useOpening(teaser.id, () => {
+    opened.current = true;
+    return mutate(callById(teaser.id));
+  });
+  // The whole page has taken the gate's place, and the pressed button with it.
+  useEffect(
+    () => () => {
+      if (!opened.current) return;
+      window.scrollTo(0, 0);
+      focusHeading();
+    },
+    [],
+  );
   return (
-    <section aria-labelledby="acces" className={styles.gate}>
-      <LockKeyhole size={28} strokeWidth={1.75} aria-hidden="true" className={styles.lock} />
-      {opening.ready ? (
-        <OpenFile opening={opening}>
-          Notre équipe vous a ouvert ce bien : adresse, photos, bail et chiffres s’affichent sur cet appareil.
-        </OpenFile>
-      ) : (
-        <Locked teaser={teaser}>
-          <OpeningFailure opening={opening} />
-        </Locked>
+    <>
+      <section aria-labelledby="acces" className={styles.gate}>
+        <LockKeyhole size={28} strokeWidth={1.75} aria-hidden="true" className={styles.lock} />
+        {opening.ready ? (
+          <OpenFile opening={opening}>
+            Notre équipe vous a ouvert ce bien : adresse, photos, bail et chiffres s’affichent sur cet appareil.
+          </OpenFile>
+        ) : (
+          <Locked ask={() => setAsking(true)}>
+            <OpeningFailure opening={opening} />
+          </Locked>
+        )}
+      </section>
+      {asking && (
+        <Suspense>
+          <RegistrationDialog property={teaser} close={() => setAsking(false)} />
+        </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
-function Locked({ teaser, children }: { readonly teaser: OffMarketTeaser; readonly children: React.ReactNode }) {
-  const [asking, setAsking] = useState(false);
+function Locked({ ask, children }: { readonly ask: () => void; readonly children: ReactNode }) {
   return (
     <>
       <h2 id="acces">Bien confidentiel</h2>
@@ -43,18 +64,13 @@ function Locked({ teaser, children }: { readonly teaser: OffMarketTeaser; readon
         L’adresse, les photos, le bail et les chiffres de ce bien sont réservés. Notre équipe vous ouvre l’accès au
         dossier après inscription.
       </p>
-      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button aria-haspopup="dialog" onClick={ask}>
         Demander l’accès
       </Button>
       <p className={styles.more}>
         Déjà inscrit&nbsp;? Ouvrez sur cet appareil le lien reçu par courriel.{' '}
         <Link href={paths.offMarket}>Tous nos biens off-market</Link>
       </p>
-      {asking && (
-        <Suspense>
-          <RegistrationDialog property={teaser} close={() => setAsking(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

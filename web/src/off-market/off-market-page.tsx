@@ -1,5 +1,5 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { paths } from '../app/paths';
 import cards from '../listings/card-grid.module.css';
@@ -31,12 +31,17 @@ const STEPS = [
 export default function OffMarketPage() {
   // Also what an access to all of them opens: this page then leads there.
   const [opened, setOpened] = useState(false);
+  const result = useRef<HTMLHeadingElement>(null);
   const { mutate } = useSWRConfig();
   const opening = useOpening(null, async () => {
     setOpened(true);
     // Pages that were teasers until now are whole.
     await mutate((key) => typeof key === 'string' && /^\/api\/properties\/(\d|by-)/.test(key), undefined);
   });
+  const settled = opened || opening.failure !== undefined;
+  useEffect(() => {
+    if (settled) result.current?.focus();
+  }, [settled]);
   return (
     <main id="contenu" className={styles.page}>
       <Breadcrumb current="Biens off-market" />
@@ -46,8 +51,11 @@ export default function OffMarketPage() {
           Des biens confidentiels, jamais publiés, que nous présentons à nos clients inscrits. Leurs dossiers s’ouvrent
           sur demande.
         </p>
+        <ButtonLink href="#inscription" className={styles.toForm ?? ''}>
+          S’inscrire
+        </ButtonLink>
       </header>
-      {(opening.ready || opened || opening.failure) && (
+      {(opening.ready || settled) && (
         <section aria-labelledby="acces" className={styles.access}>
           {opening.ready ? (
             <OpenFile opening={opening}>
@@ -55,7 +63,9 @@ export default function OffMarketPage() {
             </OpenFile>
           ) : (
             <>
-              <h2 id="acces">{opened ? 'Votre accès est ouvert' : 'Votre lien'}</h2>
+              <h2 id="acces" ref={result} tabIndex={-1}>
+                {opened ? 'Votre accès est ouvert' : 'Votre lien'}
+              </h2>
               {opened && <p>Choisissez un bien&nbsp;: sa page est maintenant complète.</p>}
               <OpeningFailure opening={opening} />
             </>

@@ -7,7 +7,7 @@ export const STATE_LABELS: Readonly<Record<ShownAccessState, string>> = {
   refused: 'Refusé',
   revoked: 'Révoqué',
   deactivated: 'Désactivé',
-  quarantined: 'Indésirable',
+  quarantined: 'Écarté (robot)',
 };
 
 /** What the counters gather. */
@@ -15,7 +15,7 @@ export const FOLDERS = {
   requested: { label: 'En attente', states: ['requested'] },
   approved: { label: 'Approuvés', states: ['approved'] },
   closed: { label: 'Terminés', states: ['expired', 'refused', 'revoked', 'deactivated'] },
-  quarantined: { label: 'Indésirables', states: ['quarantined'] },
+  quarantined: { label: 'Écartés', states: ['quarantined'] },
 } as const satisfies Record<string, { label: string; states: readonly ShownAccessState[] }>;
 
 export type Folder = keyof typeof FOLDERS;
