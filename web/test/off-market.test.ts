@@ -1,0 +1,139 @@
+import { Client } from 'pg';
+import type { Page, Request } from 'playwright-core';
+import { insertListing } from '../../infra/test/insert-listing';
+import { FOR_AXE, passesAxe } from './axe';
+import { browserMissing, startSite, type TestSite, until } from './browser';
+import { addressOf } from './catalogue-site';
+import { toast } from './toasts';
+
+jest.setTimeout(60_000);
+const run = browserMissing ? describe.skip : describe;
+
+const SECRET = 'Bail ferme de neuf ans, façade de quatorze mètres.';
+
+run('off-market access', () => {
+  let site: TestSite;
+  let gated: number;
+
+  beforeAll(async () => {
+    site = await startSite({ SEED_LISTINGS: '0' });
+    const client = new Client({ connectionString: site.system.databaseUrl });
+    await client.connect();
+    gated = await insertListing(client, { title: 'Murs confidentiels', mandat: 'delegation', description: SECRET });
+    await client.end();
+  });
+  afterEach(() => site.leave());
+  afterAll(() => site?.stop());
+
+  const gate = () => `/bien/paris/${gated}/murs-confidentiels`;
+  const ask = (page: Page) => page.getByRole('dialog', { name: 'Demander l’accès au dossier' });
+  const main = (page: Page) => page.locator('main').innerText();
+  const mailTo = (address: string, subject: RegExp) =>
+    until(async () => {
+      const mail = (await site.mails(address)).find((one) => subject.test(one.subject));
+      if (!mail) throw new Error(`${address} has no such mail yet`);
+      return mail.text;
+    });
+  const linkIn = (text: string, pattern: RegExp): string => {
+    const path = pattern.exec(text)?.[0];
+    if (!path) throw new Error(`No ${pattern} in ${text}`);
+    return path;
+  };
+
+  test('M86 M98 M99 F22 F23 ux7 ask, approve, open the link elsewhere, read it whole, revoked it is locked again', async () => {
+    const visitor = await site.open(gate(), FOR_AXE);
+    expect(await main(visitor)).not.toContain(SECRET);
+    await visitor.getByRole('button', { name: 'Demander l’accès' }).click();
+    const form = ask(visitor);
+    const send = form.getByRole('button', { name: 'Demander l’accès' });
+    expect(await send.isDisabled()).toBe(true);
+    await passesAxe(visitor);
+    await form.getByLabel('Email').fill('Jeanne+murs@exemple.fr');
+    await form.getByLabel('Société').fill('SCI Martin');
+    await visitor.clock.install();
+    // From here on its time is ours alone.
+    await visitor.clock.pauseAt(Date.now() + 60_000);
+    await send.click();
+    await form.getByText('Votre demande est enregistrée').waitFor();
+    await visitor.clock.fastForward(2_900);
+    expect(await form.isVisible()).toBe(true);
+    await visitor.clock.fastForward(200);
+    await form.waitFor({ state: 'detached' });
+
+    const asked = await mailTo('contact@pignon.example', /Demande d'accès/);
+    const staff = await site.open(linkIn(asked, /\/admin\/prospects\S+/), { ...FOR_AXE, colorScheme: 'light' });
+    await staff.getByLabel('Email').fill(site.system.admin.email);
+    await staff.getByLabel('Mot de passe').fill(site.system.admin.password);
+    await staff.getByRole('button', { name: 'Se connecter' }).click();
+    const drawer = staff.getByRole('dialog', { name: 'jeanne+murs@exemple.fr' });
+    await drawer.getByText('SCI Martin').waitFor();
+    await passesAxe(staff);
+    await drawer.getByRole('button', { name: 'Approuver et envoyer le lien' }).click();
+    await drawer.getByRole('button', { name: 'Révoquer' }).waitFor();
+
+    const link = linkIn(await mailTo('jeanne+murs@exemple.fr', /est ouvert/), /\/bien\/\d+\?access=\S+/);
+    const code = link.split('access=')[1] ?? '';
+    const told: string[] = [];
+    const note = (request: Request) => {
+      if (request.isNavigationRequest()) return;
+      if (`${request.url()} ${request.headers().referer ?? ''}`.includes(code)) told.push(request.url());
+    };
+    const elsewhere = await site.open(link, {}, async (page) => page.on('request', note));
+    expect(addressOf(elsewhere)).toBe(gate());
+    expect(await main(elsewhere)).not.toContain(SECRET);
+    await elsewhere.getByRole('button', { name: 'Ouvrir le dossier' }).click();
+    await elsewhere.getByText(SECRET).waitFor();
+    expect(await toast(elsewhere).innerText()).toContain('Accès débloqué !');
+    await until(async () =>
+      expect(await elsewhere.evaluate(() => document.activeElement?.textContent)).toBe('Murs confidentiels'),
+    );
+    expect([told, addressOf(elsewhere)]).toEqual([[], gate()]);
+    expect(await elsewhere.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    // Later visits need no link, and the toast was shown once.
+    await elsewhere.reload();
+    expect(await main(elsewhere)).toContain(SECRET);
+    expect(await toast(elsewhere).count()).toBe(0);
+
+    await drawer.getByRole('button', { name: 'Révoquer' }).click();
+    await drawer.getByRole('button', { name: 'Confirmer : révoquer' }).click();
+    await drawer.getByText('Révoqué').waitFor();
+    await elsewhere.reload();
+    expect(await main(elsewhere)).not.toContain(SECRET);
+    await elsewhere.goto(site.system.url + link);
+    await elsewhere.getByRole('button', { name: 'Ouvrir le dossier' }).click();
+    await elsewhere.getByText("Ce lien d'accès n'est plus valable.").waitFor();
+    await elsewhere.getByRole('button', { name: 'Demander l’accès' }).waitFor();
+    expect(site.complaints).toEqual([]);
+  });
+
+  test('M08 M97 M162 F24 /off-market shows teasers, says how, and registers for all of them; a failure is said', async () => {
+    const page = await site.open('/off-market', FOR_AXE);
+    expect(await page.getByRole('link', { name: 'Murs confidentiels' }).getAttribute('href')).toBe(gate());
+    await passesAxe(page);
+    const form = page.getByRole('form', { name: 'Inscription off-market' });
+    const send = form.getByRole('button', { name: 'Demander l’accès' });
+    let status = 500;
+    const bodies: unknown[] = [];
+    await page.route('**/api/off-market-clients/register', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      if (status === 200) await route.continue();
+      else await route.fulfill({ status, json: status === 429 ? { error: 'Trop de demandes.' } : {} });
+    });
+    await form.getByLabel('Email').fill('tous@exemple');
+    await send.click();
+    await form.getByRole('link', { name: 'Email invalide' }).waitFor();
+    await form.getByLabel('Email').fill('tous@exemple.fr');
+    await send.click();
+    await form.getByText("Erreur lors de l'inscription").waitFor();
+    status = 429;
+    await send.click();
+    await form.getByText('Trop de demandes.').waitFor();
+    status = 200;
+    await send.click();
+    await page.getByText('Votre demande est enregistrée').waitFor();
+    expect(bodies.at(-1)).toMatchObject({ email: 'tous@exemple.fr', propertyId: '' });
+    expect(
+      await site.rows("select 1 from access_request where property_id is null and state = 'requested'"),
+    ).toHaveLength(1);
+  });
+});
