@@ -12,22 +12,32 @@ interface Written {
   readonly html: string;
 }
 
-/** Fills the markers of index.html. The page's stylesheets come after the entry's, which declares the order of the layers. */
+const MODULE = /<(?:script type="module"|link rel="modulepreload")/g;
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * Fills the markers of index.html. Styles come first, the entry's before the page's: nothing is painted without them.
+ * Scripts, which the HTML does without, let them, the font and the first photo pass.
+ */
 export function documentWriter(template: string, origin: string) {
   const [beforeHead = '', afterHead = ''] = template.split('<!--head-->');
   const [restOfHead = '', body = ''] = afterHead.split('</head>');
+  const entryStyles = restOfHead.match(STYLESHEET)?.join('') ?? '';
+  const entryScripts = restOfHead.replace(STYLESHEET, '');
   const [beforeApp = '', afterApp = ''] = body.split('<!--app-->');
   const [beforeData = '', afterData = ''] = afterApp.split('<!--data-->');
 
-  return ({ route, parts, head, served, html }: Written): string =>
-    [
+  return ({ route, parts, head, served, html }: Written): string => {
+    const { styles, scripts } = pageAssets(
+      manifest,
+      [route.page, ...parts].map(({ source }) => source),
+    );
+    return [
       beforeHead,
+      entryStyles,
+      styles,
       headTags(head, origin),
-      restOfHead,
-      pageAssets(
-        manifest,
-        [route.page, ...parts].map(({ source }) => source),
-      ),
+      (entryScripts + scripts).replace(MODULE, '$& fetchpriority="low"'),
       '</head>',
       beforeApp,
       html,
@@ -35,4 +45,5 @@ export function documentWriter(template: string, origin: string) {
       `<script type="application/json" id="data">${embedJson(served)}</script>`,
       afterData,
     ].join('');
+  };
 }

@@ -18,8 +18,13 @@ const ENTRY = 'index.html';
 /** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
 const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set(['src/contact/contact-form-fields.tsx']);
 
+interface PageAssets {
+  readonly styles: string;
+  readonly scripts: string;
+}
+
 /** The page's own chunks and every stylesheet that its HTML needs, so that nothing flashes and nothing waits for the entry. */
-export function pageAssets(all: Manifest, sources: readonly string[]): string {
+export function pageAssets(all: Manifest, sources: readonly string[]): PageAssets {
   const known = chunksOf(all, ENTRY);
   const fresh = (name: string) => [...chunksOf(all, name)].filter((chunk) => !known.has(chunk));
   const own = [...new Set(sources.flatMap(fresh))];
@@ -28,13 +33,15 @@ export function pageAssets(all: Manifest, sources: readonly string[]): string {
     .filter((name) => DRAWN_BEFORE_LOADED.has(name))
     .flatMap(fresh);
   const styles = new Set([...own, ...later].flatMap((name) => all[name]?.css ?? []));
-  return [
-    ...displayFont(all).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...own
-      .flatMap((name) => all[name]?.file ?? [])
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ].join('');
+  return {
+    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+    scripts: [
+      ...displayFont(all).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+      ...own
+        .flatMap((name) => all[name]?.file ?? [])
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join(''),
+  };
 }
 
 function chunksOf(all: Manifest, name: string, found = new Set<string>()): Set<string> {
