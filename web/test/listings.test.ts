@@ -408,8 +408,8 @@ run('the listing page', () => {
   });
 
   describe('what is not there', () => {
-    test('M60 an empty list names the filters, offers the smallest changes in words and the way back', async () => {
-      const { page } = await site.visit(`/biens/bordeaux?minPrice=${shopPrice(SHOPS) + 1_000_000}`);
+    test('M60 an empty list names the filters, offers the smallest changes in words and the way back, also without JavaScript', async () => {
+      const { page } = await site.visit(`/biens/bordeaux?minPrice=${shopPrice(SHOPS) + 1_000_000}`, WITHOUT_SCRIPT);
       const empty = page.getByRole('region', { name: 'Aucun bien trouvé' });
       const text = plain(await empty.innerText());
       expect(text).toContain('Bordeaux');

@@ -116,7 +116,7 @@ export interface SearchAnswer {
   readonly facets: Facets | null;
   /** Off-market properties whose title or city matches the words (F21). Not in `total`, never in counts. */
   readonly teasers: readonly OffMarketTeaser[];
-  /** Only when nothing matches and facets were asked for. */
+  /** Only when nothing matches. */
   readonly relaxations: readonly Relaxation[];
 }
 

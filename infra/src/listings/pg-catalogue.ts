@@ -44,7 +44,7 @@ export class PgCatalogue implements Catalogue {
       facets ? facetsOf(this.pool, criteria) : null,
       criteria.search && page === 1 && !criteria.ids ? this.teasers(criteria) : [],
     ]);
-    const relaxations = total === 0 && facets && !criteria.ids ? await relaxationsOf(this.pool, criteria) : [];
+    const relaxations = total === 0 && page === 1 && !criteria.ids ? await relaxationsOf(this.pool, criteria) : [];
     return { items, total, available, page, pageSize, sort, facets: counts, teasers, relaxations };
   }
 

@@ -95,7 +95,7 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
   if (answer.total === 0)
     return (
       <>
-        <EmptyState state={state} names={names} />
+        <EmptyState state={state} names={names} relaxations={answer.relaxations} />
         {answer.teasers.length > 0 && <CardGrid items={[]} teasers={answer.teasers} />}
       </>
     );

@@ -1,22 +1,21 @@
 import { chipsOf, maxPriceNote } from '@pignon/domain/listings/chips';
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import { type ListingState, withoutFilters } from '@pignon/domain/listings/listing-url';
+import type { Relaxation } from '@pignon/domain/listings/read-models';
 import buttons from '../ui/button.module.css';
 import { Facade } from '../ui/facade';
 import styles from './empty-state.module.css';
 import { ListLink } from './list-link';
 import { relaxationText, relaxed } from './relaxation-text';
-import { useCount } from './use-count';
 
 interface EmptyStateProps {
   readonly state: ListingState;
   readonly names: ListingNames;
+  readonly relaxations: readonly Relaxation[];
 }
 
 /** M60: what was asked, the smallest changes that yield something, and the way back to everything. */
-export function EmptyState({ state, names }: EmptyStateProps) {
-  // A list without counts comes without them: they are asked for when there is nothing else to show.
-  const relaxations = useCount(state.criteria)?.relaxations ?? [];
+export function EmptyState({ state, names, relaxations }: EmptyStateProps) {
   const asked = [...chipsOf(state, names).map(({ label }) => label), maxPriceNote(state)].filter(Boolean);
   return (
     <section className={styles.empty} aria-labelledby="aucun-bien">
