@@ -266,7 +266,9 @@ test('row 30 a link opens on five devices, again on any of these, and on no sixt
   expect(sixth.headers['set-cookie']).toBeUndefined();
   await exchange(code, gated).set('cookie', cookie).set('origin', ORIGIN).expect(200);
   expect((await requestOf('partage@exemple.fr', gated)).devices).toBe(5);
-  expect(await api.count('audit_log', `action = 'off-market.refused-device' and target = '${id}'`)).toBe(1);
+  await exchange(code, gated).expect(403);
+  expect(await api.count('audit_log', `action = 'off-market.refused-device' and target = '${id}'`)).toBe(2);
+  expect(await api.count('event', `name = 'off-market.access-passed-on.v1' and aggregate_id = '${id}'`)).toBe(1);
 });
 
 describe('row 28 what shuts an access shuts it for the very next request', () => {
@@ -341,7 +343,11 @@ test('rows 15 and 24 photos of a gated property are its readers’, in every siz
   const later: string = sent.body.imageUrl;
   const id = await publish(api, staff, { title: 'Public puis confidentiel', imageUrls: [later] });
   await read(later).expect(200);
+  const seen = await read(`/api/properties/${id}`).expect(200);
   await change(api, staff, id, { mandat: 'sans_mandat' }).expect(200);
+  // What a browser kept of it is not confirmed.
+  const again = await api.http.get(`/api/properties/${id}`).set('if-none-match', String(seen.headers.etag)).expect(200);
+  expect(keysOf(again.body)).toEqual(TEASER_FIELDS);
   await read(later).expect(404);
   await read(later, cookie).expect(404);
   await change(api, staff, id, { mandat: 'simple' }).expect(200);

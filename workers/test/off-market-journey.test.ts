@@ -3,6 +3,8 @@ import { insertListing } from '../../infra/test/insert-listing';
 import { ADMIN } from '../../infra/test/global-setup';
 import { startHouse, type TestHouse, until } from './house';
 
+jest.setTimeout(30_000);
+
 const ORIGIN = 'http://localhost:3000';
 
 let house: TestHouse;

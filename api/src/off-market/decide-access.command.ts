@@ -1,9 +1,9 @@
 import { Command } from '@nestjs/cqrs';
 
-export const DECISIONS = ['approve', 'refuse', 'revoke', 'send-again', 'deactivate'] as const;
+export const DECISIONS = ['approve', 'refuse', 'revoke', 'send-again', 'deactivate', 'notice-passing-on'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What the agency makes of a request. `deactivate` shuts its client out of everything. */
+/** What the agency makes of a request. `deactivate` shuts its client out of everything; the last one is the house's own. */
 export class DecideAccess extends Command<{ id: string }> {
   constructor(
     readonly decision: Decision,

@@ -33,6 +33,7 @@ export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
     refuse: (request, at) => request.refuse(at),
     revoke: (request, at) => request.revoke(at),
     'send-again': (request, at) => request.sendAgain(at),
+    'notice-passing-on': (request, at) => request.noticePassingOn(at),
     deactivate: async ({ clientId }, at) => {
       (await this.clients.byId(clientId)).deactivate(at);
       for (const request of await this.requests.of(clientId)) request.revoke(at);

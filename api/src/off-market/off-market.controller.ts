@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
@@ -10,6 +11,7 @@ import { AccessLinkUsedUp, UnknownAccessCode } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { AddressChecks } from './address-checks';
 import { CodeGuesses } from './code-guesses';
+import { DecideAccess } from './decide-access.command';
 import { AccessCodeDto, PropertyCheckQuery } from './off-market.dto';
 import { Viewers } from './viewers';
 import { VisitorCookie } from './visitor-cookie';
@@ -26,6 +28,7 @@ export class OffMarketController {
     private readonly viewers: Viewers,
     private readonly cookie: VisitorCookie,
     private readonly audit: AuditLog,
+    private readonly commands: CommandBus,
     private readonly checks: AddressChecks,
   ) {}
 
@@ -88,7 +91,10 @@ export class OffMarketController {
       target: opening.requestId,
       requestId: request.id,
     });
-    if (!opening.opened) throw new AccessLinkUsedUp();
+    if (!opening.opened) {
+      await this.commands.execute(new DecideAccess('notice-passing-on', opening.requestId));
+      throw new AccessLinkUsedUp();
+    }
     if (device.value !== null) this.cookie.write(reply, device.value);
     return { hasAccess: true };
   }

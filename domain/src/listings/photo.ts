@@ -9,6 +9,8 @@ export interface Photo {
   /** Thumbhash, base64: the blurred stand-in while the photo loads, and all that a gated property shows. */
   readonly thumbhash?: string;
   readonly alt?: string;
+  /** Of an off-market property: for its readers, whose cookie reaches us and no CDN. */
+  readonly readersOnly?: true;
 }
 
 /** Widths that are made of every photo, in pixels; none is wider than the original. */

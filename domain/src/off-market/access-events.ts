@@ -10,5 +10,8 @@ export const AccessApproved = eventType<{ requestId: string }>('off-market.acces
 
 export const AccessRefused = eventType<{ requestId: string }>('off-market.access-refused.v1');
 
+/** Its link was tried on more devices than it may open: it was passed on. Said once per approval. */
+export const AccessPassedOn = eventType<{ requestId: string }>('off-market.access-passed-on.v1');
+
 /** What the approval opened is shut: its link, and every session that the link began. */
 export const AccessRevoked = eventType<{ requestId: string }>('off-market.access-revoked.v1');

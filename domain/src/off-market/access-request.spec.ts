@@ -54,6 +54,14 @@ test('refusing what is open revokes it; refusing twice is refusing once', () => 
   expect([waiting.state, facts(waiting)]).toEqual(['refused', ['access-requested', 'access-refused']]);
 });
 
+test('row 30 that a link was passed on is said once per approval', () => {
+  const request = approved();
+  request.takeEvents();
+  request.noticePassingOn(later(1));
+  request.noticePassingOn(later(2));
+  expect(facts(request)).toEqual(['access-passed-on']);
+});
+
 test('asking again says what there was; what had ended is before the agency again', () => {
   const found = (request: AccessRequest, at: Date) => {
     request.takeEvents();

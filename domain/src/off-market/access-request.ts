@@ -1,7 +1,7 @@
 import { Aggregate } from '../shared/aggregate';
 import { DomainError } from '../shared/domain-error';
 import type { AccessCodes } from './access-codes';
-import { AccessApproved, AccessRefused, AccessRequested, AccessRevoked } from './access-events';
+import { AccessApproved, AccessPassedOn, AccessRefused, AccessRequested, AccessRevoked } from './access-events';
 import { ACCESS_DAYS } from './access-rules';
 
 export class AccessRequestNotFound extends DomainError {}
@@ -24,6 +24,8 @@ export class AccessRequest extends Aggregate {
   edition = 0;
   /** SHA-256 of the code in the mailed link: a dump of the table opens nothing (security row 26). */
   codeHash: string | null = null;
+  /** The edition whose passing on the agency was told of. */
+  passedOnEdition: number | null = null;
   /** Kept in a visible folder and reacted to by nobody: a robot filled the honeypot. */
   quarantined: boolean;
 
@@ -106,6 +108,13 @@ export class AccessRequest extends Aggregate {
     this.decidedAt = at;
     this.shut();
     this.record(AccessRevoked(this.id, at, { requestId: this.id }));
+  }
+
+  /** A device too many: the agency is told, once. */
+  noticePassingOn(at: Date): void {
+    if (this.passedOnEdition === this.edition) return;
+    this.passedOnEdition = this.edition;
+    this.record(AccessPassedOn(this.id, at, { requestId: this.id }));
   }
 
   private shut(): void {

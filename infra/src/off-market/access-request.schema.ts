@@ -14,6 +14,7 @@ export const accessRequestSchema = new EntitySchema<AccessRequest>({
     expiresAt: { type: 'datetime', nullable: true },
     edition: { type: 'integer' },
     codeHash: { type: 'text', nullable: true },
+    passedOnEdition: { type: 'integer', nullable: true },
     quarantined: { type: 'boolean' },
     version: { type: 'integer' },
   },

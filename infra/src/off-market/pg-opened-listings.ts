@@ -15,6 +15,8 @@ export class PgOpenedListings implements OpenedListings {
        where public_property.id = $1`,
       [propertyId],
     );
-    return rows[0] ? { ...toPage(rows[0]), confidential: true } : null;
+    if (!rows[0]) return null;
+    const page = toPage(rows[0]);
+    return { ...page, photos: page.photos.map((photo) => ({ ...photo, readersOnly: true })), confidential: true };
   }
 }

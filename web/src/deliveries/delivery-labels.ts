@@ -26,6 +26,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'off-market.access-requested': 'Accès off-market demandé',
   'off-market.access-approved': 'Accès off-market ouvert',
   'off-market.access-refused': 'Accès off-market refusé',
+  'off-market.access-passed-on': 'Lien off-market transmis',
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
@@ -44,6 +45,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'off-market.email-agency': "E-mail à l'agence",
   'off-market.email-receipt': 'Accusé de réception',
   'off-market.email-link': 'Lien vers le dossier',
+  'off-market.email-passing-on': "E-mail à l'agence",
   'off-market.email-refusal': 'Réponse au client',
 };
 

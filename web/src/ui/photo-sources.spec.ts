@@ -39,3 +39,7 @@ test('the head preloads what the picture will ask for', () => {
     expect(photoPreload(own, '50vw', delivery)).toEqual(photoSources(own, '50vw', delivery, true));
   expect(photoPreload(undefined, '50vw', ours)).toBeUndefined();
 });
+
+test('row 15 a photo for readers only never goes by a CDN, which has no cookie', () => {
+  expect(photoSources({ ...own, readersOnly: true }, '50vw', inPath, true).src).toBe('/media/k/640');
+});

@@ -16,12 +16,12 @@ const OWN_WIDTH = 640;
 
 /** Where the browser finds a photo: our own sizes, the agency's CDN, or the address as it came. */
 export function photoSources(
-  { url, key, width = Number.POSITIVE_INFINITY }: Photo,
+  { url, key, width = Number.POSITIVE_INFINITY, readersOnly }: Photo,
   sizes: string,
   { imageCdn, origin }: PhotoDelivery,
   early: boolean,
 ): PreloadedImage {
-  if (imageCdn) {
+  if (imageCdn && !(key && readersOnly)) {
     const at = (scale: number) =>
       fromTemplate(imageCdn, {
         url: url.startsWith('/') ? origin + url : url,

@@ -1,6 +1,12 @@
-import { AccessApproved, AccessRefused, AccessRequested } from '@pignon/domain/off-market/access-events';
+import {
+  AccessApproved,
+  AccessPassedOn,
+  AccessRefused,
+  AccessRequested,
+} from '@pignon/domain/off-market/access-events';
 import { on, type Reaction } from '../outbox/reaction';
 import { EmailAccessLink } from './email-access-link';
+import { EmailPassingOn } from './email-passing-on';
 import { EmailAccessReceipt } from './email-access-receipt';
 import { EmailAccessRefusal } from './email-access-refusal';
 import { EmailAccessRequest } from './email-access-request';
@@ -10,5 +16,6 @@ export const offMarketReactions: readonly Reaction[] = [
   on(AccessRequested, 'off-market.email-agency', 'email', EmailAccessRequest),
   on(AccessRequested, 'off-market.email-receipt', 'email', EmailAccessReceipt),
   on(AccessApproved, 'off-market.email-link', 'email', EmailAccessLink),
+  on(AccessPassedOn, 'off-market.email-passing-on', 'email', EmailPassingOn),
   on(AccessRefused, 'off-market.email-refusal', 'email', EmailAccessRefusal),
 ];

@@ -34,6 +34,7 @@ const STATEMENTS = [
     expires_at timestamptz,
     edition integer not null,
     code_hash text unique,
+    passed_on_edition integer,
     quarantined boolean not null,
     version integer not null,
     unique nulls not distinct (client_id, property_id)
