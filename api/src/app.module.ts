@@ -18,6 +18,7 @@ import { ViewersModule } from './off-market/viewers.module';
 import { PagesModule } from './pages/pages.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
+import { SheetsModule } from './sheets/sheets.module';
 import { ToolsModule } from './tools.module';
 
 @Module({})
@@ -39,6 +40,7 @@ export class AppModule {
         AgentsModule,
         SettingsModule,
         ListingsModule,
+        SheetsModule,
         IndexingModule,
         MediaModule,
         OffMarketModule,

@@ -10,6 +10,7 @@ import { aPhoto } from '../../infra/test/a-photo';
 import { testSettings } from '../../infra/test/test-settings';
 import { PublicCache } from '../src/http/public-cache';
 import { ORIGIN, startApi, type TestApi } from './api';
+import { drawAsWorkers } from './draw-as-workers';
 import { Crawl } from './canary/crawl';
 import { getRoutes, hasParameter, probeOf } from './canary/routes';
 import { canary, leaksIn, plant, type Secret, secretWord, unplanted } from './canary/secrets';
@@ -112,6 +113,7 @@ beforeAll(async () => {
   const { body: teasers } = await api.http.get('/api/properties/off-market').expect(200);
   blur = String(teasers.find(({ id }: { id: number }) => id === ids.delegated).blur);
   await api.http.delete(`/api/properties/${ids.removed}`).set('cookie', cookie).set('origin', ORIGIN).expect(204);
+  await drawAsWorkers(api, every());
 });
 afterAll(async () => {
   await api.stop();
@@ -142,6 +144,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/api/agents/:id': ['/api/agents/1', '/api/agents/2'],
   '/api/properties/:id': every().map((id) => `/api/properties/${id}`),
   '/api/properties/:id/similar': every().map((id) => `/api/properties/${id}/similar`),
+  '/api/properties/:id/sheet.pdf': every().map((id) => `/api/properties/${id}/sheet.pdf`),
   '/api/properties/by-city-slug/:city/:slug': slugs().map((names) => `/api/properties/by-city-slug/${names.join('/')}`),
   '/api/off-market-clients/check': [`/api/off-market-clients/check?email=${CLIENT}`],
   '/api/off-market/check-property-access': [
@@ -259,6 +262,9 @@ test('F20 F21 F25 C06 C07 nothing private comes out of any public surface', asyn
   expect(crawl.read.get(`/bien/lyon/${ids.removed}/${canary('removed', 'title')}`)?.status).toBe(410);
   expect(read.filter(({ type, status }) => type.startsWith('image/jpeg') && status === 200).length).toBeGreaterThan(0);
   expect(read.filter(({ type, url }) => type === 'image/png' && url.startsWith('/media/thumb/'))).toHaveLength(1);
+  expect(told(/sheet\.pdf$/)).toHaveLength(1);
+  const sheets = every().map((id) => crawl.read.get(`/api/properties/${id}/sheet.pdf`)?.status);
+  expect(sheets).toEqual([200, 200, 404, 404, 410]);
   expect(crawl.read.get('/sitemap-biens-1.xml')?.text).not.toMatch(/confidentiels|portefeuille/);
 
   const teasers = [ids.unmandated, ids.delegated];

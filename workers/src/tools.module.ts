@@ -22,6 +22,7 @@ import { geoDigest } from '@pignon/infra/listings/derivation';
 import { PropertyPoints } from '@pignon/infra/listings/property-points';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
+import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
@@ -29,6 +30,10 @@ import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { RecentSettings } from '@pignon/infra/settings/recent-settings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
+import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
+import { DrawingThread } from '@pignon/infra/sheets/drawing-thread';
+import { SheetSource } from '@pignon/infra/sheets/sheet-source';
+import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
 import { Closing } from './closing';
 import { SETTINGS } from './settings.token';
@@ -59,6 +64,14 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(AccessRecords, (pool) => new AccessRecords(pool)),
     provide(AccessCodes, (_, { secretKey }) => new HmacAccessCodes(secretKey)),
     provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
+    provide(DrawingThread, () => new DrawingThread()),
+    provide(SheetStore, (_, { pdf }) => new SheetStore(pdf.dir)),
+    {
+      provide: SheetSource,
+      useFactory: (pool: Pool, agency: AgencySettings, { publicUrl }: Settings) =>
+        new SheetSource(pool, new PgCatalogue(pool), new PgOpenedListings(pool), agency, publicUrl),
+      inject: [Pool, AgencySettings, SETTINGS],
+    },
     provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),
     provide(Agents, (pool) => new PgAgents(pool)),
     provide(AgencySettings, (pool) => new RecentSettings(new PgSettings(pool))),
@@ -114,6 +127,9 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     AccessCodes,
     MediaStore,
     PropertyPoints,
+    DrawingThread,
+    SheetStore,
+    SheetSource,
     Geocoder,
     Agents,
     AgencySettings,

@@ -12,6 +12,8 @@ import { scaledTimes, Times } from './outbox/times';
 import { EnsurePerson } from './prospects/ensure-person';
 import { prospectReactions } from './prospects/prospects.reactions';
 import { PushLead } from './prospects/push-lead';
+import { SheetMaker } from './sheets/sheet-maker';
+import { sheetReactions } from './sheets/sheets.reactions';
 import { SETTINGS } from './settings.token';
 import { ToolsModule } from './tools.module';
 
@@ -23,6 +25,7 @@ export const reactions = [
   ...listingReactions,
   ...mediaReactions,
   ...offMarketReactions,
+  ...sheetReactions,
 ];
 
 @Module({})
@@ -40,6 +43,7 @@ export class WorkersModule {
         PushLead,
         LeadReader,
         AccessLinks,
+        SheetMaker,
         ...reactions.map(({ processor }) => processor),
       ],
       exports: [SETTINGS],

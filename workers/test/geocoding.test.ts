@@ -51,9 +51,12 @@ const questions = async (street: string) =>
     .map(({ path, headers }) => ({ query: new URL(path, 'http://geo').searchParams, agent: headers['user-agent'] }))
     .filter(({ query }) => query.get('q')?.includes(street));
 
+/** Once so many changes of it were looked at. */
+const located = (id: number, changes: number) => house.settled(String(id), changes, 'listings.locate');
+
 test('M157 F62 a property without a point gets the one of its address, asked for once', async () => {
   const id = await publish({ address: '3 rue du Grand Nord', city: 'Lille', postcode: '59000' });
-  await house.settled(String(id), 1);
+  await located(id, 1);
   const point = await pointOf(id);
   expect(metresBetween([point.longitude ?? 0, point.latitude ?? 0], [3.0468, 50.6311])).toBeLessThan(1000);
   expect(shown(point)).toEqual(exact(point));
@@ -68,7 +71,7 @@ test('M157 F62 a property without a point gets the one of its address, asked for
   expect({ latitude: body.latitude, longitude: body.longitude }).toEqual(shown(point));
 
   const neighbour = await publish({ address: '3 rue du Grand Nord', city: 'Lille', postcode: '59000' });
-  await house.settled(String(neighbour), 1);
+  await located(neighbour, 1);
   expect(await pointOf(neighbour)).toEqual(point);
   expect(await questions('Grand Nord')).toHaveLength(1);
 });
@@ -82,7 +85,7 @@ test('M157 F62 while the geocoder fails the city’s other properties stand in; 
   expect(shown(await pointOf(id))).toEqual(exact(await pointOf(there)));
   await until(async () => (await questions('la Panne')).length > 1);
   await house.heal();
-  await house.settled(String(id), 1);
+  await located(id, 1);
   const point = await pointOf(id);
   expect(exact(point)).not.toEqual(nowhere);
   expect(shown(point)).toEqual(exact(point));
@@ -90,7 +93,7 @@ test('M157 F62 while the geocoder fails the city’s other properties stand in; 
 
 test('M157 F62 of an unknown address the city’s points stand in, else its region’s centre, and it keeps none of its own', async () => {
   const first = await publish({ address: 'Lieu-dit Personne', city: 'Œuilly', postcode: '51480' });
-  await house.settled(String(first), 1);
+  await located(first, 1);
   const region = regionOf('44')?.center;
   expect(await pointOf(first)).toEqual({ ...nowhere, public_longitude: region?.[0], public_latitude: region?.[1] });
 
@@ -104,7 +107,7 @@ test('M157 F62 of an unknown address the city’s points stand in, else its regi
     mandat: 'delegation',
   });
   const second = await publish({ address: 'Lieu-dit Personne', city: 'Œuilly', postcode: '51480' });
-  await house.settled(String(second), 1);
+  await located(second, 1);
   expect(await pointOf(second)).toEqual({ ...nowhere, public_longitude: 3.805, public_latitude: 49.07 });
   expect(await questions('Personne')).toHaveLength(1);
 });
@@ -112,7 +115,7 @@ test('M157 F62 of an unknown address the city’s points stand in, else its regi
 test('F62 a street of that name in another part of France is no answer; overseas the map stays empty', async () => {
   const far = await publish({ address: '2 rue de Nantes', city: 'Bastia', postcode: null });
   const overseas = await publish({ address: '14 rue Perdue', city: 'Saint-Denis', postcode: '97400' });
-  await Promise.all([house.settled(String(far), 1), house.settled(String(overseas), 1)]);
+  await Promise.all([located(far, 1), located(overseas, 1)]);
   const corsica = regionOf('94')?.center;
   expect(await pointOf(far)).toEqual({ ...nowhere, public_longitude: corsica?.[0], public_latitude: corsica?.[1] });
   expect(await pointOf(overseas)).toEqual({ ...nowhere, public_latitude: null, public_longitude: null });
@@ -120,7 +123,7 @@ test('F62 a street of that name in another part of France is no answer; overseas
 
 test('F25 F62 C07 of a hidden address the public gets the false point', async () => {
   const id = await publish({ address: '9 rue Cachée', city: 'Dijon', postcode: '21000', hideFullAddress: true });
-  await house.settled(String(id), 1);
+  await located(id, 1);
   const { latitude, longitude, public_latitude, public_longitude } = await pointOf(id);
   expect(latitude).not.toBeNull();
   const metres = metresBetween([longitude ?? 0, latitude ?? 0], [public_longitude ?? 0, public_latitude ?? 0]);
@@ -148,7 +151,7 @@ test('F62 what staff set while the geocoder was thinking stays: a point, another
   expect(after[0]).toMatchObject({ latitude: 47.4, longitude: 0.7, public_latitude: 47.4, public_longitude: 0.7 });
   for (const point of after.slice(1)) expect([exact(point), shown(point)]).toEqual([nowhere, nowhere]);
   await house.startWorkers();
-  await Promise.all(ids.map((id) => house.settled(String(id), 2)));
+  await Promise.all(ids.map((id) => located(id, 2)));
   expect(exact(await pointOf(set!))).toEqual({ latitude: 47.4, longitude: 0.7 });
   expect((await pointOf(moved!)).latitude).not.toBeNull();
 });
@@ -163,10 +166,10 @@ test('F62 what has a point or is removed is not asked about, and no answer cause
   });
   await staff('put', `/api/properties/${id}`, { price: '1 €' }).expect(200);
   await staff('delete', `/api/properties/${id}`).expect(204);
-  await house.settled(String(id), 3);
+  await located(id, 3);
   expect(await questions('Connue')).toHaveLength(0);
   const found = await publish({ address: '7 rue Trouvée', city: 'Nantes', postcode: '44000' });
-  await house.settled(String(found), 1);
-  expect((await house.effects(String(found))).map(({ attempts }) => attempts)).toEqual([1]);
+  await located(found, 1);
+  expect((await located(found, 1)).map(({ attempts }) => attempts)).toEqual([1]);
   expect(await questions('Trouvée')).toHaveLength(1);
 });

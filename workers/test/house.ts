@@ -92,9 +92,11 @@ export async function startHouse(env: Record<string, string> = {}) {
       );
       return rows;
     },
-    async settled(aggregateId: string, effects: number) {
+    /** All effects of its facts, or those of one reaction. */
+    async settled(aggregateId: string, effects: number, reaction?: string) {
       return await until(async () => {
-        const found = await this.effects(aggregateId);
+        const all = await this.effects(aggregateId);
+        const found = reaction ? all.filter((effect) => effect.reaction === reaction) : all;
         return found.length === effects && found.every(({ state }) => state !== 'pending') ? found : null;
       });
     },

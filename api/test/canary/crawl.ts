@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readPdfs } from '../../../infra/test/read-pdfs';
 import { ORIGIN, type TestApi } from '../api';
 import { leaksIn, type Secret } from './secrets';
 
@@ -45,7 +46,8 @@ export class Crawl {
     if (!ANSWERS.has(status) && !MAY_BE_AWAY.test(url)) throw new Error(`${url} answered ${status}`);
     const bytes = response.body as Buffer;
     const type = headers['content-type'] ?? '';
-    const text = bytes.toString(type.startsWith('image/') ? 'latin1' : 'utf8');
+    const text =
+      type === 'application/pdf' ? await textOf(bytes) : bytes.toString(/^image/.test(type) ? 'latin1' : 'utf8');
     // Whoever asks for a word knows it: an address may be repeated.
     const unknown = this.secrets.filter(({ word }) => !word || !url.toLowerCase().includes(word));
     const told = leaksIn(`${JSON.stringify(headers)}\n${text}`, unknown);
@@ -71,6 +73,14 @@ export class Crawl {
       }
     }
   }
+}
+
+/** What it says, what it links to and what it says of itself; its bytes are packed. */
+async function textOf(pdf: Buffer): Promise<string> {
+  const [read] = await readPdfs(pdf);
+  return [...(read?.pages ?? []), ...(read?.links ?? []), JSON.stringify(read?.metadata), pdf.toString('latin1')].join(
+    '\n',
+  );
 }
 
 /** Built files hold no data; staff's pages are an empty shell. */

@@ -7,6 +7,8 @@ const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
+const PARIS_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
 /** '685 000 €': U+202F between thousands, U+00A0 before the sign. */
 export const euros = (amount: number): string => EUROS.format(amount);
 
@@ -23,6 +25,9 @@ export const frenchNumber = (value: number): string => NUMBER.format(value);
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 export const parisTime = (date: Date): string => PARIS_TIME.format(date);
+
+/** '28 novembre 2026' */
+export const parisDate = (date: Date): string => PARIS_DATE.format(date);
 
 /** No-break spaces before the French double punctuation, so that a mail never starts a line with a colon. */
 export const frenchSpacing = (text: string): string =>

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Commune, Communes } from '@pignon/domain/geography/communes';
+import { dataFile } from '../config/data-file';
 
-const FILE = join('data', 'communes.tsv');
 /** 'saint' begins 4,000 names: then it names none. */
 const MOST_BEGINNINGS = 50;
 
@@ -23,7 +22,7 @@ export class FileCommunes implements Communes {
   }
 
   private linesFrom(start: string): Commune[] {
-    this.text ??= readFileSync(locate(), 'utf8');
+    this.text ??= readFileSync(dataFile('communes.tsv'), 'utf8');
     const found: Commune[] = [];
     for (let at = firstAtLeast(this.text, start); this.text.startsWith(start, at); ) {
       const end = this.text.indexOf('\n', at);
@@ -51,12 +50,4 @@ function firstAtLeast(text: string, start: string): number {
 function communeIn(line: string): Commune {
   const [, name = '', department = '', population = '0', postcodes = ''] = line.split('\t');
   return { name, department, population: Number(population), postcodes: postcodes ? postcodes.split(' ') : [] };
-}
-
-/** Beside src or dist, whichever runs. */
-function locate(from = __dirname): string {
-  const file = join(from, FILE);
-  if (existsSync(file)) return file;
-  if (dirname(from) === from) throw new Error(`${FILE} is missing`);
-  return locate(dirname(from));
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from './write-whole';
 
 /** What a key looks like; anything else never becomes a path. */
 export const PHOTO_KEY = /^[A-Za-z0-9_-]{22}$/;
@@ -20,25 +20,9 @@ export class MediaStore {
     return await readdir(this.folder(key)).catch(() => []);
   }
 
-  /** Whole or not at all: whoever reads meanwhile never sees half a photo. A master is on disk for good: it is the only copy. */
-  async write(key: string, file: string, bytes: Uint8Array): Promise<void> {
-    const folder = this.folder(key);
-    await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, `.${file}.${randomUUID()}`);
-    try {
-      const handle = await open(unfinished, 'wx');
-      try {
-        await handle.writeFile(bytes);
-        if (file === MASTER) await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(unfinished, join(folder, file));
-    } catch (error) {
-      // A full disk leaves no halves behind.
-      await rm(unfinished, { force: true }).catch(() => {});
-      throw error;
-    }
+  /** A master is on disk for good: it is the only copy. */
+  write(key: string, file: string, bytes: Uint8Array): Promise<void> {
+    return writeWhole(this.folder(key), file, bytes, file === MASTER);
   }
 
   folder(key: string): string {

@@ -38,7 +38,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
         ],
         facts: [
           ...personFacts(lead.details),
-          ...(property ? propertyFacts(property, agency.referencePrefix) : []),
+          ...(property ? propertyFacts(property, agency) : []),
           ...(propertyId && !property ? [['Bien', `${propertyId} (inconnu)`] as const] : []),
           ...(estimation ? estimationFacts(estimation) : []),
         ],

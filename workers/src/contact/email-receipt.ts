@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadSource } from '@pignon/domain/contact/lead-captured';
 import { Settings } from '@pignon/domain/settings/app-settings';
+import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { LeadReader } from './lead-reader';
-import { referenceOf, sourceOf } from './lead-words';
+import { sourceOf } from './lead-words';
 
 interface Words {
   readonly subject: string;
@@ -57,7 +58,7 @@ export class EmailContactReceipt implements Processor<{ messageId: string }> {
           facts: [
             ['Bien', about.title],
             ['Ville', about.city],
-            ['Référence', referenceOf(agency.referencePrefix, about)],
+            ['Référence', referenceOf(agency, about.id)],
             ['Votre conseiller', about.adviser.name],
           ] as const,
         }),

@@ -2,7 +2,9 @@ import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
 import type { ContactDetails } from '@pignon/domain/contact/contact-message';
 import type { LeadSource } from '@pignon/domain/contact/lead-captured';
 import { priceLabel } from '@pignon/domain/listings/display';
+import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { euros } from '@pignon/domain/shared/french';
+import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import type { LeadProperty } from '@pignon/infra/contact/lead-properties';
 
 type Facts = (readonly [label: string, value: string])[];
@@ -18,9 +20,6 @@ export const LEAD_NAMES: Readonly<Record<LeadSource, string>> = {
 
 export const sourceOf = ({ source }: ContactDetails): LeadSource => source ?? 'contact';
 
-/** 'PGN-12' (M88): as the page and the sheet call it. */
-export const referenceOf = (prefix: string, { id }: Pick<LeadProperty, 'id'>): string => `${prefix}-${id}`;
-
 /** What staff need to know of the person and of what he asks for, in the mail and in the CRM. */
 export const personFacts = ({ name, email, phone, preferred }: ContactDetails): Facts => [
   ['Nom', name],
@@ -29,9 +28,9 @@ export const personFacts = ({ name, email, phone, preferred }: ContactDetails): 
   ...(preferred ? [['Créneau souhaité', preferred] as const] : []),
 ];
 
-export const propertyFacts = (property: LeadProperty, prefix: string): Facts => [
+export const propertyFacts = (property: LeadProperty, agency: AgencySettings): Facts => [
   ['Bien', property.title],
-  ['Référence', referenceOf(prefix, property)],
+  ['Référence', referenceOf(agency, property.id)],
   ['Ville', property.city],
   ['Prix', priceLabel(property)],
   ...(property.gated ? [['Diffusion', 'Off-market'] as const] : []),

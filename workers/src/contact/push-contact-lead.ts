@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '@pignon/domain/settings/app-settings';
+import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
+import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { PushLead } from '../prospects/push-lead';
 import { type Lead, LeadReader } from './lead-reader';
-import { estimationFacts, LEAD_NAMES, personFacts, propertyFacts, referenceOf, sourceOf } from './lead-words';
+import { estimationFacts, LEAD_NAMES, personFacts, propertyFacts, sourceOf } from './lead-words';
 
 const LONGEST_TITLE = 250;
 
@@ -24,18 +25,18 @@ export class PushContactLead implements Processor<{ messageId: string }> {
       effect,
       { name, email, phone: phoneE164 ?? phone },
       {
-        title: titleOf(lead, agency.referencePrefix).slice(0, LONGEST_TITLE),
-        note: noteOf(lead, agency.referencePrefix),
+        title: titleOf(lead, agency).slice(0, LONGEST_TITLE),
+        note: noteOf(lead, agency),
         ...(lead.property?.amount ? { value: lead.property.amount } : {}),
       },
     );
   }
 }
 
-function titleOf({ details, property }: Lead, prefix: string): string {
+function titleOf({ details, property }: Lead, agency: AgencySettings): string {
   const { name, subject, estimation } = details;
   const about = property
-    ? `${property.title} (${referenceOf(prefix, property)})`
+    ? `${property.title} (${referenceOf(agency, property.id)})`
     : estimation
       ? [estimation.propertyType, estimation.propertyCity].filter(Boolean).join(' ')
       : subject;
@@ -43,12 +44,12 @@ function titleOf({ details, property }: Lead, prefix: string): string {
 }
 
 /** A message of the contact form speaks for itself. */
-function noteOf({ details, property, url }: Lead, prefix: string): string {
+function noteOf({ details, property, url }: Lead, agency: AgencySettings): string {
   const { message, estimation } = details;
   if (!property && !estimation && sourceOf(details) === 'contact') return message;
   const facts = [
     ...personFacts(details),
-    ...(property ? propertyFacts(property, prefix) : []),
+    ...(property ? propertyFacts(property, agency) : []),
     ...(url ? [['Fiche', url] as const] : []),
     ...(estimation ? estimationFacts(estimation) : []),
   ];

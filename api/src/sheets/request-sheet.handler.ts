@@ -1,0 +1,17 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '@pignon/domain/shared/clock';
+import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
+import { RequestSheet } from './request-sheet.command';
+
+@CommandHandler(RequestSheet)
+export class RequestSheetHandler implements ICommandHandler<RequestSheet> {
+  constructor(
+    private readonly requests: SheetRequests,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ propertyId, reading }: RequestSheet): Promise<{ id: number }> {
+    await this.requests.add(propertyId, reading, this.clock.now());
+    return { id: propertyId };
+  }
+}

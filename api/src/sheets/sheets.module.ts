@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
+import type { Settings } from '@pignon/infra/config/settings';
+import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
+import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
+import { PgSettings } from '@pignon/infra/settings/pg-settings';
+import { PgSheetRequests } from '@pignon/infra/sheets/pg-sheet-requests';
+import { SheetSource } from '@pignon/infra/sheets/sheet-source';
+import { SheetStore } from '@pignon/infra/sheets/sheet-store';
+import { Pool } from 'pg';
+import { SETTINGS } from '../settings.token';
+import { RequestSheetHandler } from './request-sheet.handler';
+import { SheetsController } from './sheets.controller';
+import { ShownSheets } from './shown-sheets';
+
+@Module({
+  controllers: [SheetsController],
+  providers: [
+    RequestSheetHandler,
+    ShownSheets,
+    { provide: SheetRequests, useClass: PgSheetRequests },
+    { provide: SheetStore, useFactory: ({ pdf }: Settings) => new SheetStore(pdf.dir), inject: [SETTINGS] },
+    {
+      provide: SheetSource,
+      useFactory: (pool: Pool, { publicUrl }: Settings) =>
+        new SheetSource(pool, new PgCatalogue(pool), new PgOpenedListings(pool), new PgSettings(pool), publicUrl),
+      inject: [Pool, SETTINGS],
+    },
+  ],
+})
+export class SheetsModule {}

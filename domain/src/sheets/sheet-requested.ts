@@ -1,0 +1,18 @@
+import { eventType } from '../shared/domain-event';
+
+/** Whose sheet of an off-market property it is: the holder of an approved access, on a day. */
+export interface SheetReading {
+  readonly requestId: string;
+  /** '28 novembre 2026' */
+  readonly on: string;
+}
+
+/** Somebody waits for a property's sheet, which is not made yet. */
+export const SheetRequested = eventType<{ propertyId: number; reading: SheetReading | null }>(
+  'sheets.sheet-requested.v1',
+);
+
+export abstract class SheetRequests {
+  /** Belongs to the running unit of work. */
+  abstract add(propertyId: number, reading: SheetReading | null, at: Date): Promise<void>;
+}

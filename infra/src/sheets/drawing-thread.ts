@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Pages } from './draw-pages';
+
+/** Megabytes. jsPDF leaves much behind: a small young generation is cleaned often, and what runs wild ends alone. */
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
+
+type Answer = { readonly pdf: Uint8Array } | { readonly fault: string };
+
+/**
+ * Draws apart from the process's own thread: writing pages takes a quarter of a second in which nothing else would move,
+ * no mail and no lead. One sheet at a time; it holds nothing open while it has none.
+ */
+export class DrawingThread {
+  private thread: Worker | null = null;
+  private waiting: { resolve(pdf: Buffer): void; reject(error: Error): void } | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  draw(pages: Pages): Promise<Buffer> {
+    const drawn = this.last.then(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          this.waiting = { resolve, reject };
+          this.thread ??= this.start();
+          this.thread.ref();
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+          this.thread.postMessage(pages);
+        }),
+    );
+    this.last = drawn.catch(() => {}).then(() => this.thread?.unref());
+    return drawn;
+  }
+
+  /** Called by Nest when the context closes. */
+  async onModuleDestroy(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  private start(): Worker {
+    const thread = new Worker(builtThread(), { resourceLimits: LIMITS });
+    const lost = (error: Error) => {
+      this.thread = null;
+      this.waiting?.reject(error);
+    };
+    return thread
+      .on('message', (answer: Answer) => {
+        if ('pdf' in answer) this.waiting?.resolve(Buffer.from(answer.pdf.buffer));
+        else this.waiting?.reject(new Error(`Fiche PDF : ${answer.fault}`));
+      })
+      .on('error', lost)
+      .on('exit', () => lost(new Error('Fiche PDF : le dessin s’est interrompu')));
+  }
+}
+
+/** A thread runs what was built, also where our sources run as they are written. */
+function builtThread(): string {
+  const beside = join(__dirname, 'draw-thread.js');
+  return existsSync(beside) ? beside : join(__dirname, '..', '..', 'dist', 'src', 'sheets', 'draw-thread.js');
+}
