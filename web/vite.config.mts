@@ -24,14 +24,37 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
             },
             {
+              // Drawn by few pages at once; photos ask for it when they are missing or broken.
+              name: 'facade',
+              test: /domain\/src\/media\/facade|web\/src\/ui\/facade/,
+              minShareCount: 2,
+            },
+            {
               name: 'kit',
-              test: /node_modules\/lucide-react\/|rolldown.runtime|domain\/src\/media\/facade|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|field|error-summary|honeypot|amount-field|sheet|range-slider)|contact\/(office|contact-section))/,
+              test: /node_modules\/lucide-react\/|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|facade|field|error-summary|honeypot|amount-field|sheet|range-slider|slider)|contact\/contact-section)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'office',
+              test: /web\/src\/contact\/office/,
               minShareCount: 2,
             },
             {
               // What the entry needs of the list for its head, and what its views share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/|geography\/(regions|place|lng-lat)\.ts|shared\/french)|web\/src\/(listings|off-market)\//,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-dates|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french)|web\/src\/(listings|off-market)\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card)/,
+              minShareCount: 2,
+            },
+            {
+              // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
+              name: 'cards',
+              test: /web\/src\/(listings\/(property-card|card-window|card-facts|use-card-photos|teaser-card)|ui\/slider)/,
+              minShareCount: 2,
+            },
+            {
+              // What a property's page draws at once, and its parts that come later draw too.
+              name: 'property',
+              test: /domain\/src\/listings\/(page-facts|lease-dates)|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,
               minShareCount: 2,
             },
             {

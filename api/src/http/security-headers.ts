@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /** The same for every answer, so written once at the start (security row 59). HSTS only where the site is on https. */
-export function securityHeaders(https: boolean, imageOrigins: readonly string[] = []): Record<string, string> {
+export function securityHeaders(
+  https: boolean,
+  imageOrigins: readonly string[] = [],
+  frameOrigins: readonly string[] = [],
+): Record<string, string> {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
@@ -22,6 +26,8 @@ export function securityHeaders(https: boolean, imageOrigins: readonly string[] 
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        // Advisers' calendars, and nothing else.
+        ...(frameOrigins.length > 0 ? { frameSrc: [...frameOrigins] } : {}),
         formAction: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

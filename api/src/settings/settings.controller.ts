@@ -42,13 +42,14 @@ export class SettingsController {
   }
 
   private shown(settings: AppSettings): ShownSettings {
-    const { map, media, publicUrl } = this.deployment;
+    const { map, media, publicUrl, calendars } = this.deployment;
     return {
       ...settings,
       display: {
         mapTiles: map.tiles === 'none' ? null : map.tiles,
         imageCdn: media.cdnTemplate || null,
         origin: publicUrl,
+        calendars,
       },
     };
   }

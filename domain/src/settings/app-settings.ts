@@ -1,3 +1,4 @@
+import type { Calendars } from '../agents/calendars';
 import type { UrgencyWording } from '../estimations/urgency';
 
 export interface AgencySettings {
@@ -26,6 +27,7 @@ export interface ShownSettings extends AppSettings {
     readonly imageCdn: string | null;
     /** 'https://www.pignon.example': makes our own photos' addresses whole for a CDN. */
     readonly origin: string;
+    readonly calendars: Calendars;
   };
 }
 

@@ -85,3 +85,13 @@ test('production refuses a shortened clock and needs its public address', () => 
     }),
   ).toEqual(['PUBLIC_URL manque', 'TIME_SCALE doit rester à 1 en production']);
 });
+
+test('M96 calendars are read by adviser; what is none is named', () => {
+  const CALENDARS = 'default=https://cal.example/p?a=b; Helene@pignon.example = https://agenda.example/h ;';
+  expect(readSettings({ ...GOOD, CALENDARS }).calendars).toEqual({
+    usual: 'https://cal.example/p?a=b',
+    ofAdvisers: { 'helene@pignon.example': 'https://agenda.example/h' },
+  });
+  expect(readSettings(GOOD).calendars).toEqual({ usual: null, ofAdvisers: {} });
+  expect(faults({ ...GOOD, CALENDARS: 'https://cal.example; a=javascript:alert(1)' })).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { readCalendars } from './calendars';
 import { SettingsReader } from './reading';
 
 /** Plan IGN, open and without a key (Licence Ouverte). */
@@ -68,6 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
       /** XYZ tiles with '{x}', '{y}', '{z}'; 'none' for outlines alone. */
       tiles: read.text('MAP_TILES', DEFAULT_TILES),
     },
+    /** Calendars that advisers keep outside; none: a form instead (M96). */
+    calendars: readCalendars(read, env.CALENDARS?.trim() ?? ''),
     automation: {
       url: read.url('AUTOMATION_WEBHOOK_URL', ['http:', 'https:']),
       secrets: read

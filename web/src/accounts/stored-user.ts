@@ -18,3 +18,12 @@ export function forgetUser(): void {
     // Nothing was kept then.
   }
 }
+
+/** Somebody has signed in here and not out since; whether he still is, only the server knows. */
+export function knowsUser(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}

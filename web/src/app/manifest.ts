@@ -16,7 +16,12 @@ export const manifest: Manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? {
 const ENTRY = 'index.html';
 
 /** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
-const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set(['src/contact/contact-form-fields.tsx']);
+const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
+  'src/contact/contact-form-fields.tsx',
+  'src/financing/simulator.tsx',
+  'src/property/property-details.tsx',
+  'src/property/teaser-view.tsx',
+]);
 
 interface PageAssets {
   readonly styles: string;

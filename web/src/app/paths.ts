@@ -24,6 +24,7 @@ export const paths = {
   adminLogin: '/admin/login',
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',
+  adminProperties: '/admin/properties',
 } as const;
 
 export const STAFF_ROOT = paths.admin;

@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
 import { heroSlides } from './hero-slides';
-import { useAutoAdvance } from './use-auto-advance';
+import { useAutoAdvance } from '../lib/use-auto-advance';
 import { useSelectedSlide } from './use-selected-slide';
 
 const ADVANCE_MS = 7_000;

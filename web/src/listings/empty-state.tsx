@@ -3,7 +3,7 @@ import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import { type ListingState, withoutFilters } from '@pignon/domain/listings/listing-url';
 import type { Relaxation } from '@pignon/domain/listings/read-models';
 import buttons from '../ui/button.module.css';
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import styles from './empty-state.module.css';
 import { ListLink } from './list-link';
 import { relaxationText, relaxed } from './relaxation-text';
@@ -38,7 +38,7 @@ export function EmptyState({ state, names, relaxations }: EmptyStateProps) {
           </>
         )}
       </div>
-      <Facade seed={27} width={420} height={300} sign="À LOUER ?" night className={styles.facade} />
+      <LaterFacade seed={27} width={420} height={300} sign="À LOUER ?" night className={styles.facade} />
     </section>
   );
 }

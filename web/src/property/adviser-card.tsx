@@ -1,13 +1,28 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { Phone } from 'lucide-react';
+import { CalendarDays, Mail, Phone } from 'lucide-react';
 import { AdviserPhoto } from '../agents/adviser-photo';
 import { frenchGrouping, telHref } from '../lib/phone';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import styles from './adviser-card.module.css';
 import { useContactOf } from './adviser-of';
+import { prepare } from './asking-dialogs';
+import { ShareButton } from './share/share-button';
+import type { Asking } from './use-asking';
 
-export function AdviserCard({ page }: { readonly page: ListingPage }) {
+interface AdviserCardProps {
+  readonly page: ListingPage;
+  readonly ask: (what: Asking) => void;
+}
+
+/** M83. */
+export function AdviserCard({ page, ask }: AdviserCardProps) {
   const { agent, phone, reference } = useContactOf(page);
+  const asks = (what: Asking) => ({
+    look: 'ghost' as const,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => prepare(what),
+    onClick: () => ask(what),
+  });
   return (
     <aside aria-label="Votre conseiller" className={styles.aside}>
       <div className={styles.card}>
@@ -20,18 +35,31 @@ export function AdviserCard({ page }: { readonly page: ListingPage }) {
             </p>
           </div>
         )}
-        <ButtonLink href={telHref(phone)} look="dark" className={styles.call}>
-          <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
-          <span>Appeler maintenant</span>
-        </ButtonLink>
         <p className={styles.number}>
           <a href={telHref(phone)} className="num">
             {frenchGrouping(phone)}
           </a>
         </p>
-        <p className={styles.reference}>
-          Référence <strong className="num">{reference}</strong>
-        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={telHref(phone)} look="dark">
+            <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span>Appeler maintenant</span>
+          </ButtonLink>
+          <Button {...asks('information')}>
+            <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+            Envoyer un message
+          </Button>
+          <Button {...asks('appointment')}>
+            <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
+            Prendre rendez-vous
+          </Button>
+        </div>
+        <div className={styles.foot}>
+          <p>
+            Référence <strong className="num">{reference}</strong>
+          </p>
+          <ShareButton page={page} />
+        </div>
       </div>
     </aside>
   );

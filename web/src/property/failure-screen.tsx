@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import styles from './property-states.module.css';
 
 interface FailureScreenProps {
@@ -22,7 +22,7 @@ export function FailureScreen({ title, text, children }: FailureScreenProps) {
           {children}
         </div>
       </div>
-      <Facade seed={410} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />
+      <LaterFacade seed={410} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />
     </main>
   );
 }

@@ -1,22 +1,24 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { useLateArrival } from '../app/arrival';
+import { FinancingPart } from '../financing/financing-part';
 import { useAppSettings } from '../settings/use-app-settings';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { usePageHead } from '../ui/page-head';
 import { AdviserCard } from './adviser-card';
+import { AskingDialogs } from './asking-dialogs';
 import { CallBar } from './call-bar';
 import { useCanonicalAddress } from './canonical-path';
-import { Energy } from './energy';
-import { LeaseBox } from './lease-box';
+import { DetailsPart } from './details-part';
 import { LegalBlock } from './legal-block';
-import { Location } from './location';
 import { propertyCrumbs } from './property-crumbs';
 import { foundHead } from './property-head';
 import { PropertyHeading } from './property-heading';
 import styles from './property-page.module.css';
+import { RelatedBlocks } from './related/related-blocks';
 import { ShopFront } from './shop-front';
+import { StaffTools } from './staff-tools';
 import { SummaryGrid } from './summary-grid';
-import { SurfaceDetails } from './surface-details';
+import { useAsking } from './use-asking';
 
 /** A property as a shop: its front, then what there is to know, and whom to call. */
 export function ListingView({ page }: { readonly page: ListingPage }) {
@@ -24,11 +26,15 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
   usePageHead(head);
   useLateArrival(head.title);
   useCanonicalAddress(page);
+  const { asking, ask, close } = useAsking();
   return (
     <main id="contenu" className={styles.page}>
-      <Breadcrumb items={propertyCrumbs(page)} current={page.title} />
+      <div className={styles.top}>
+        <Breadcrumb items={propertyCrumbs(page)} current={page.title} />
+        <StaffTools id={page.id} />
+      </div>
       <PropertyHeading page={page} />
-      <ShopFront page={page} />
+      <ShopFront key={page.id} page={page} />
       <div className={styles.columns}>
         <div className={styles.content}>
           <SummaryGrid page={page} />
@@ -38,15 +44,15 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
               {page.description?.trim() || 'Aucune description disponible pour ce bien.'}
             </p>
           </section>
-          <SurfaceDetails page={page} />
-          <LeaseBox page={page} />
-          <Energy page={page} />
-          <Location page={page} />
+          <DetailsPart page={page} />
+          <FinancingPart page={page} />
           <LegalBlock page={page} />
         </div>
-        <AdviserCard page={page} />
+        <AdviserCard page={page} ask={ask} />
       </div>
-      <CallBar page={page} />
+      <RelatedBlocks key={`similar-${page.id}`} id={page.id} />
+      <CallBar page={page} ask={ask} />
+      <AskingDialogs page={page} asking={asking} close={close} />
     </main>
   );
 }

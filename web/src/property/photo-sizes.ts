@@ -1,23 +1,15 @@
-/** Up to so many photos stand beside the first one; of more, the row below gets enough to be filled. */
-const MOST_BESIDE = 6;
-const BESIDE_A_ROW = 4;
+/** M78. */
+const THUMBS = 5;
 
-/** How many of the others stand beside the first one. */
-export const besideOf = (others: number): number => (others > MOST_BESIDE ? BESIDE_A_ROW : others);
+/** How many small photos stand beside the large one. */
+export const thumbsOf = (photos: number): number => (photos > 1 ? Math.min(photos, THUMBS) : 0);
 
-/** As `<img sizes>`: the first of so many photos, the wider the fewer stand beside it (shop-front.module.css). */
+/** As `<img sizes>`: the large photo (shop-front.module.css). */
 export function leadSizes(photos: number): string {
-  const [share, most] = LEADS[Math.ceil(besideOf(Math.max(0, photos - 1)) / 2)] ?? ['100vw', '84rem'];
+  const thumbs = thumbsOf(photos);
+  const [share, most] = thumbs === 0 ? ['100vw', '84rem'] : thumbs === 2 ? ['75vw', '63rem'] : ['65vw', '56rem'];
   return `(max-width: 767px) 100vw, (max-width: 84rem) ${share}, ${most}`;
 }
 
-/** By columns beside it. */
-const LEADS: readonly (readonly [share: string, most: string])[] = [
-  ['100vw', '84rem'],
-  ['67vw', '56rem'],
-  ['50vw', '42rem'],
-  ['46vw', '39rem'],
-];
-
-/** Those beside and below it. */
-export const MORE_SIZES = '(max-width: 767px) 50vw, 22rem';
+/** The small ones beside it, below it on a phone. */
+export const THUMB_SIZES = '(max-width: 767px) 20vw, 14rem';

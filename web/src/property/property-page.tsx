@@ -1,13 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { patiently } from '../lib/patiently';
 import { ListingView } from './listing-view';
 import { PropertyFailure } from './property-failure';
 import { PropertyLoading } from './property-loading';
 import { isTeaser } from './property-calls';
-import { TeaserView } from './teaser-view';
 import { useProperty } from './use-property';
+
+// In the served HTML too; whoever sees the whole page never needs its code.
+const TeaserView = lazy(() => patiently(() => import('./teaser-view')));
 
 /** One property under its canonical address (M09). */
 export default function PropertyPage() {
   const { found, failure, retry } = useProperty();
-  if (found) return isTeaser(found) ? <TeaserView teaser={found} /> : <ListingView page={found} />;
+  if (found && !isTeaser(found)) return <ListingView page={found} />;
+  if (found)
+    return (
+      <Suspense fallback={<PropertyLoading />}>
+        <TeaserView teaser={found} />
+      </Suspense>
+    );
   return failure === undefined ? <PropertyLoading /> : <PropertyFailure status={failure} retry={retry} />;
 }

@@ -2,61 +2,124 @@ import { statusBadge } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { patiently } from '../lib/patiently';
 import { placePlate } from '../listings/place-plate';
 import { Photo } from '../ui/photo';
-import { EARLY_PHOTOS } from '../ui/photo-sources';
 import { StreetPlate } from '../ui/street-plate';
-import { besideOf, leadSizes, MORE_SIZES } from './photo-sizes';
+import { GalleryPlace } from './gallery/gallery-place';
+import { GalleryTurns } from './gallery/gallery-turns';
+import { PhotoStage } from './gallery/photo-stage';
+import { Thumbs } from './gallery/thumbs';
+import { useAfterLoad } from './gallery/use-after-load';
+import { useGallery } from './gallery/use-gallery';
+import { leadSizes, THUMB_SIZES, thumbsOf } from './photo-sizes';
 import styles from './shop-front.module.css';
+
+const ADVANCE_MS = 5_000;
+
+const load = () => import('./gallery/lightbox');
+const Lightbox = lazy(() => patiently(load));
 
 /** The fascia says what it is, the window shows it, the enamel plate where. */
 export function ShopFront({ page }: { readonly page: ListingPage }) {
   const { id, title, nature, transactionType, mandat, status, photos } = page;
-  const [first, ...others] = photos;
-  const beside = others.slice(0, besideOf(others.length));
-  const below = others.slice(beside.length);
+  const [open, setOpen] = useState(false);
+  const loaded = useAfterLoad();
+  const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, ready: loaded && !open });
   const gone = statusBadge(status);
-  const more = (list: typeof others, from: number) =>
-    list.map((photo, index) => (
-      <div key={photo.url} className={styles.pane}>
-        <Photo
-          photo={photo}
-          seed={id + from + index}
-          sizes={MORE_SIZES}
-          ratio="4 / 3"
-          early={from + index <= EARLY_PHOTOS}
-          alt={`Photo ${from + index} : ${title}`}
-        />
-      </div>
-    ));
+  const enlarge = () => {
+    gallery.stop();
+    setOpen(true);
+  };
+  const leave = (index: number) => {
+    setOpen(false);
+    gallery.show(index);
+  };
+  const all = `Voir toutes les photos (${photos.length})`;
   return (
-    <div className={styles.front}>
+    <section
+      className={styles.front}
+      aria-label="Photos du bien"
+      {...(photos.length > 1 && { 'aria-roledescription': 'carrousel' })}
+    >
       <ul className={styles.fascia} aria-label="En bref">
         <li className={styles.sign}>{NATURE_LABELS[nature]}</li>
         {transactionType === 'rental' && <li className={styles.badge}>{TRANSACTION_LABELS.rental}</li>}
         {mandat === 'exclu' && <li className={styles.exclusive}>Exclusivité</li>}
         {gone && <li className={styles.badge}>{gone}</li>}
       </ul>
-      <div className={styles.window} data-beside={beside.length}>
+      <div className={styles.window} data-thumbs={thumbsOf(photos.length)} {...gallery.waiting}>
         <div className={styles.lead}>
-          <Photo
-            photo={first}
+          <PhotoStage
+            photos={photos}
+            gallery={gallery}
             seed={id}
+            title={title}
             sizes={leadSizes(photos.length)}
-            ratio={beside.length === 0 ? '16 / 6.5' : '4 / 3'}
-            alt={`Photo 1 : ${title}`}
-            priority
-          />
+            ratio={photos.length > 1 ? '4 / 3' : '16 / 6.5'}
+            neighbours={loaded || gallery.touched}
+            first
+          >
+            {photos.length > 0 && (
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={`Agrandir la photo ${gallery.index + 1} sur ${photos.length}`}
+                aria-haspopup="dialog"
+                onPointerEnter={() => void load().catch(() => {})}
+                onClick={enlarge}
+              />
+            )}
+          </PhotoStage>
           {gone && (
             <strong className={styles.gone} aria-hidden="true">
               {gone}
             </strong>
           )}
           <StreetPlate {...placePlate(page)} large className={styles.plate ?? ''} />
+          <GalleryTurns gallery={gallery} className={styles.turns ?? ''} />
+          <GalleryPlace gallery={gallery} />
         </div>
-        {more(beside, 2)}
+        {photos.length > 1 && (
+          <Thumbs
+            photos={photos.slice(0, thumbsOf(photos.length))}
+            gallery={gallery}
+            seed={id}
+            sizes={THUMB_SIZES}
+            className={styles.thumb}
+          />
+        )}
+        {photos.length > 0 && (
+          <button type="button" className={styles.all} aria-haspopup="dialog" onClick={enlarge}>
+            <Images size={20} strokeWidth={1.75} aria-hidden="true" />
+            {all}
+          </button>
+        )}
       </div>
-      {below.length > 0 && <div className={styles.row}>{more(below, 2 + beside.length)}</div>}
-    </div>
+      <noscript>
+        <div className={styles.row}>
+          {photos.slice(1).map((photo, index) => (
+            <Photo
+              key={photo.url}
+              photo={photo}
+              seed={id + index + 1}
+              sizes={THUMB_SIZES}
+              ratio="4 / 3"
+              alt={`Photo ${index + 2} : ${title}`}
+            />
+          ))}
+        </div>
+      </noscript>
+      {open && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Lightbox photos={photos} start={gallery.index} seed={id} title={title} close={leave} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
   );
 }

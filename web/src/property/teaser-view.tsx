@@ -19,7 +19,7 @@ import front from './shop-front.module.css';
 import styles from './teaser-view.module.css';
 
 /** F20: all that anybody may see of an off-market property; there is nothing else behind it. */
-export function TeaserView({ teaser }: { readonly teaser: OffMarketTeaser }) {
+export default function TeaserView({ teaser }: { readonly teaser: OffMarketTeaser }) {
   const head = foundHead(teaser, useAppSettings());
   usePageHead(head);
   useLateArrival(head.title);

@@ -1,6 +1,6 @@
 import { facade, type FacadeOptions } from '@pignon/domain/media/facade/facade';
 
-interface FacadeProps extends FacadeOptions {
+export interface FacadeProps extends FacadeOptions {
   readonly className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useAppSettings } from '../settings/use-app-settings';
 import { blurOf } from './blur';
-import { Facade } from './facade';
+import { LaterFacade } from './later-facade';
 import styles from './photo.module.css';
 import { LATE_AFTER_MS, photoSources } from './photo-sources';
 
@@ -52,7 +52,7 @@ export function Photo({ photo, sizes, ratio, seed, priority = false, early = pri
           onError={() => setBroken(url)}
         />
       ) : (
-        <Facade seed={seed} {...facadeSize(ratio)} />
+        <LaterFacade seed={seed} {...facadeSize(ratio)} />
       )}
     </span>
   );

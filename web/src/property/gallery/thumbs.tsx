@@ -1,0 +1,28 @@
+import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
+import { Photo } from '../../ui/photo';
+import { EARLY_PHOTOS } from '../../ui/photo-sources';
+import type { Gallery } from './use-gallery';
+
+interface ThumbsProps {
+  readonly photos: readonly ShownPhoto[];
+  readonly gallery: Gallery;
+  /** The property's id. */
+  readonly seed: number;
+  readonly sizes: string;
+  readonly className?: string | undefined;
+}
+
+/** Small photos that lead to the large ones. */
+export const Thumbs = ({ photos, gallery, seed, sizes, className }: ThumbsProps) =>
+  photos.map((photo, index) => (
+    <button
+      key={photo.url}
+      type="button"
+      className={className}
+      aria-label={`Afficher la photo ${index + 1} sur ${gallery.count}`}
+      aria-current={index === gallery.index ? 'true' : undefined}
+      onClick={() => gallery.show(index)}
+    >
+      <Photo photo={photo} seed={seed + index} sizes={sizes} ratio="4 / 3" early={index < EARLY_PHOTOS} />
+    </button>
+  ));

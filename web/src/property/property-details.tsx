@@ -1,0 +1,19 @@
+import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { Energy } from './energy';
+import { LeaseBox } from './lease-box';
+import { Location } from './location';
+import { SurfaceDetails } from './surface-details';
+import { Yields } from './yields';
+
+/** What comes after the description; in the served HTML from the start. */
+export default function PropertyDetails({ page }: { readonly page: ListingPage }) {
+  return (
+    <>
+      <SurfaceDetails page={page} />
+      <LeaseBox page={page} />
+      <Yields page={page} />
+      <Energy page={page} />
+      <Location page={page} />
+    </>
+  );
+}

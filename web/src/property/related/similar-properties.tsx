@@ -1,0 +1,41 @@
+import type { ListingCard } from '@pignon/domain/listings/read-models';
+import type { PointerEvent } from 'react';
+import useSWR from 'swr';
+import { PropertyCard } from '../../listings/property-card';
+import { WINDOW_ATTRIBUTE } from '../../listings/use-card-photos';
+import { ApiError } from '../../lib/fetch-json';
+import { Slider } from '../../ui/slider';
+import styles from './related.module.css';
+
+/** Said to nobody but the console. What is not there, or not for everybody, has none: no fault of anything. */
+const logged = (error: unknown) =>
+  error instanceof ApiError && error.status === 404
+    ? undefined
+    : console.warn('Les biens similaires n’ont pas pu être chargés', error);
+
+/** M85. Waits in its place; without similar ones, or on a failure, there is no such section. */
+export default function SimilarProperties({ id }: { readonly id: number }) {
+  const { data, error } = useSWR<readonly ListingCard[], unknown>(`/api/properties/${id}/similar`, {
+    revalidateOnFocus: false,
+    onError: logged,
+  });
+  if (error !== undefined || data?.length === 0) return null;
+  if (!data) return <div className={styles.waiting} />;
+  return (
+    <div className={styles.section}>
+      <h2>Biens similaires</h2>
+      <Slider
+        name="Biens similaires"
+        slides={data.map((card) => ({ key: card.id, content: <PropertyCard card={card} /> }))}
+        starts={notOnPhoto}
+      />
+    </div>
+  );
+}
+
+/** There a swipe turns the card's own photos. */
+function notOnPhoto({ target, clientX, clientY }: PointerEvent): boolean {
+  const card = target instanceof Element ? target.closest('article') : null;
+  const photo = card?.querySelector(`[${WINDOW_ATTRIBUTE}]`)?.getBoundingClientRect();
+  return !photo || clientY > photo.bottom || clientY < photo.top || clientX < photo.left || clientX > photo.right;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useHydrated } from '../lib/use-hydrated';
+import { stayInPlace } from '../app/scroll-memory';
+
+export type Asking = 'information' | 'appointment';
+
+interface AskingState {
+  readonly asking: Asking | null;
+  readonly ask: (what: Asking) => void;
+  readonly close: () => void;
+}
+
+/** Which dialog is open. M86: `action=quote` opens the information dialog, and leaves the address with it (ux8). */
+export function useAsking(): AskingState {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState<Asking | null>(null);
+  const byAddress = hydrated && new URLSearchParams(search).get('action') === 'quote';
+
+  const close = () => {
+    setAsked(null);
+    if (!byAddress) return;
+    stayInPlace();
+    navigate(path + withoutAction(search) + window.location.hash, { replace: true });
+  };
+  return { asking: asked ?? (byAddress ? 'information' : null), ask: setAsked, close };
+}
+
+function withoutAction(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('action');
+  const rest = parameters.toString();
+  return rest && `?${rest}`;
+}

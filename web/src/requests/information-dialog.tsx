@@ -1,0 +1,37 @@
+import { Dialog } from '../ui/dialog';
+import { TextAreaField } from '../ui/field';
+import { type AskedAbout, AskedProperty } from './asked-property';
+import { informationChecks } from './request-fields';
+import { RequestForm } from './request-form';
+import styles from './request-form.module.css';
+import { useRequest } from './use-request';
+
+interface InformationDialogProps {
+  readonly property: AskedAbout;
+  readonly close: () => void;
+}
+
+const TITLE = "Demande d'information";
+
+/** M92, M94, M149: emptied each time it opens. */
+export default function InformationDialog({ property, close }: InformationDialogProps) {
+  const request = useRequest({
+    form: 'information',
+    checks: informationChecks,
+    path: '/api/contact/send',
+    about: { subject: `${TITLE} - ${property.title}`, propertyId: String(property.id), source: 'information' },
+    sent: {
+      title: 'Message envoyé !',
+      text: 'Votre demande a été envoyée avec succès. Nous vous contacterons très prochainement.',
+    },
+    close,
+  });
+  return (
+    <Dialog open close={close} title={TITLE}>
+      <AskedProperty property={property} />
+      <RequestForm title={TITLE} request={request} action="Demander plus d'informations" close={close}>
+        <TextAreaField {...request.field('message')} label="Votre message" rows={5} className={styles.wide ?? ''} />
+      </RequestForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { until } from '../browser';
+import { addressOf, reaches } from '../catalogue-site';
+import { toastTexts, watchToasts } from '../toasts';
+import type { Visits } from './visits';
+
+export const CALENDAR = 'https://agenda.exemple/karim?duree=30';
+
+export function requests({ site, ids, open }: Visits): void {
+  const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
+  const dialog = (page: Page) => page.getByRole('dialog', { name: "Demande d'information" });
+  const write = (page: Page) => page.getByRole('button', { name: 'Envoyer un message' });
+  const send = (page: Page) => page.locator('dialog button[type=submit]');
+  const isFocused = (locator: ReturnType<Page['locator']>) =>
+    until(async () => expect(await locator.evaluate((one) => one === document.activeElement)).toBe(true));
+
+  async function fill(page: Page, email: string, message: string): Promise<void> {
+    await page.locator('#information-name').fill('Zoë d’Œuvre');
+    await page.locator('#information-email').fill(email);
+    await page.locator('#information-message').fill(message);
+  }
+  const stored = (email: string) =>
+    site().rows<{ details: { subject: string; propertyId: string; source: string } }>(
+      'select details from contact_message where email = $1',
+      [email],
+    );
+
+  test('M86 ux8 action=quote opens the information dialog; closed, it leaves the address and the rest stays', async () => {
+    const page = await open(`${FULL()}?action=quote&utm=a#bail`);
+    await dialog(page).waitFor();
+    const entries = await page.evaluate(() => window.history.length);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await reaches(page, `${FULL()}?utm=a`);
+    expect(new URL(page.url()).hash).toBe('#bail');
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  });
+
+  test('M92 M94 M149 C08 C14 two presses send once; it closes emptied, the opener has the focus; other words are accepted', async () => {
+    const email = `zoe-${ids.full}@exemple.fr`;
+    const page = await open(FULL(), {}, watchToasts);
+    await write(page).click();
+    const form = dialog(page);
+    await form.waitFor();
+    for (const label of ['Nom complet', 'Email', 'Téléphone', 'Votre message'])
+      expect(await form.getByLabel(label).count()).toBe(1);
+    await send(page).click();
+    expect(await form.innerText()).toContain('Le formulaire contient 3 erreurs');
+    await fill(page, email, 'Est-elle libre ?');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/contact/send', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await send(page).dblclick();
+    expect(await send(page).innerText()).toBe('Envoi en cours...');
+    expect(await send(page).getAttribute('aria-disabled')).toBe('true');
+    release();
+    await form.waitFor({ state: 'detached' });
+    expect((await toastTexts(page))[0]).toBe('Message envoyé !');
+    await isFocused(write(page));
+    const [first, ...others] = await stored(email);
+    expect(others).toEqual([]);
+    expect(first?.details).toMatchObject({
+      subject: "Demande d'information - Murs occupés rue de Lévis",
+      propertyId: String(ids.full),
+      source: 'information',
+    });
+    await write(page).click();
+    expect(await page.locator('#information-message').inputValue()).toBe('');
+    await fill(page, email, 'Et quand peut-on la visiter ?');
+    await send(page).click();
+    await form.waitFor({ state: 'detached' });
+    expect(await stored(email)).toHaveLength(2);
+  });
+
+  test('M94 M163 on a failure it stays open with what was typed', async () => {
+    const page = await open(FULL(), {}, (fresh) =>
+      fresh.route('**/api/contact/send', (route) => route.fulfill({ status: 400, json: { error: 'Refusé.' } })),
+    );
+    await write(page).click();
+    await fill(page, 'zoe@exemple.fr', 'Bonjour');
+    await send(page).click();
+    await dialog(page).getByRole('heading', { name: "L'envoi n'a pas abouti" }).waitFor();
+    expect(await page.locator('#information-message').inputValue()).toBe('Bonjour');
+  });
+
+  test('M96 without a calendar a form asks for the appointment', async () => {
+    const email = `rdv-${ids.full}@exemple.fr`;
+    const page = await open(FULL());
+    await page.getByRole('button', { name: 'Prendre rendez-vous' }).click();
+    await page.locator('#rendez-vous-name').fill('Zoë');
+    await page.locator('#rendez-vous-email').fill(email);
+    await page.getByLabel('Quand cela vous convient-il ?').fill('Mardi matin');
+    await send(page).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const [asked] = await stored(email);
+    expect(asked?.details).toMatchObject({
+      source: 'appointment',
+      propertyId: String(ids.full),
+      preferred: 'Mardi matin',
+    });
+  });
+
+  test('M96 an adviser’s own calendar is loaded by the press, in a frame that the policy names; or a form instead', async () => {
+    const asked: string[] = [];
+    const page = await open(`/bien/${ids.rental}`, {}, (fresh) =>
+      fresh.route('https://agenda.exemple/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>Choisissez un créneau</p>' });
+      }),
+    );
+    const policy = (await fetch(page.url())).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-src https://agenda.exemple;');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Prendre rendez-vous' }).click();
+    await page.frameLocator('dialog iframe').getByText('Choisissez un créneau').waitFor();
+    expect(asked).toEqual([CALENDAR]);
+    await page.getByRole('button', { name: 'Être rappelé plutôt' }).click();
+    await page.locator('#rendez-vous-name').waitFor();
+    expect(addressOf(page)).toContain(`/${ids.rental}/`);
+  });
+
+  test('ux33 on a phone the bar’s Message opens the same dialog', async () => {
+    const page = await open(FULL(), { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await dialog(page).waitFor();
+  });
+}
