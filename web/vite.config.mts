@@ -42,7 +42,7 @@ export default defineConfig({
             {
               // What the entry needs of the list for its head, and what its views share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-dates|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french)|web\/src\/(listings|off-market)\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card)/,
               minShareCount: 2,
             },
             {
@@ -54,7 +54,13 @@ export default defineConfig({
             {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
-              test: /domain\/src\/listings\/(page-facts|lease-dates)|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,
+              test: /domain\/src\/listings\/(page-facts|legal-lines)|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,
+              minShareCount: 2,
+            },
+            {
+              // The form that the gate and the page of teasers share.
+              name: 'registration',
+              test: /web\/src\/off-market\/(use-|send-)?registration/,
               minShareCount: 2,
             },
             {

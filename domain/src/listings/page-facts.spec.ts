@@ -1,6 +1,7 @@
 import { leaseDateLabel, triennialBreaks } from './lease-dates';
 import { energyLabel, preferenceNote } from './legal-lines';
-import { addressLine, leaseFacts, rentMark, surfaceFacts } from './page-facts';
+import { leaseFacts } from './lease-facts';
+import { addressLine, rentMark, surfaceFacts } from './page-facts';
 import { propertyPath } from './property-path';
 import type { ListingPage } from './read-models';
 

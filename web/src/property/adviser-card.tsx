@@ -4,7 +4,7 @@ import { AdviserPhoto } from '../agents/adviser-photo';
 import { frenchGrouping, telHref } from '../lib/phone';
 import { Button, ButtonLink } from '../ui/button';
 import styles from './adviser-card.module.css';
-import { useContactOf } from './adviser-of';
+import { mailtoAbout, useContactOf } from './adviser-of';
 import { prepare } from './asking-dialogs';
 import { ShareButton } from './share/share-button';
 import type { Asking } from './use-asking';
@@ -16,7 +16,7 @@ interface AdviserCardProps {
 
 /** M83. */
 export function AdviserCard({ page, ask }: AdviserCardProps) {
-  const { agent, phone, reference } = useContactOf(page);
+  const { agent, phone, email, reference } = useContactOf(page);
   const asks = (what: Asking) => ({
     look: 'ghost' as const,
     'aria-haspopup': 'dialog' as const,
@@ -45,6 +45,11 @@ export function AdviserCard({ page, ask }: AdviserCardProps) {
             <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
             <span>Appeler maintenant</span>
           </ButtonLink>
+          <noscript>
+            <ButtonLink href={mailtoAbout(email, page.title, reference)} look="ghost">
+              Écrire un email
+            </ButtonLink>
+          </noscript>
           <Button {...asks('information')}>
             <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
             Envoyer un message

@@ -4,6 +4,7 @@ import { useAgency } from '../settings/use-app-settings';
 interface Contact {
   readonly agent: ListingAgent | null;
   readonly phone: string;
+  readonly email: string;
   /** 'PGN-12' (M83). */
   readonly reference: string;
 }
@@ -14,6 +15,11 @@ export function useContactOf({ id, agent }: ListingPage): Contact {
   return {
     agent,
     phone: agent?.phone || agency.phone,
+    email: agent?.email || agency.email,
     reference: `${agency.referencePrefix}-${id}`,
   };
 }
+
+/** For whoever has no script to open the form with. */
+export const mailtoAbout = (email: string, title: string, reference: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(`Demande d'information - ${title} (${reference})`)}`;

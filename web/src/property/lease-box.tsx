@@ -1,4 +1,4 @@
-import { leaseFacts } from '@pignon/domain/listings/page-facts';
+import { leaseFacts } from '@pignon/domain/listings/lease-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { FactList } from './fact-list';
 import styles from './property-page.module.css';
