@@ -9,7 +9,8 @@ import {
 } from '../listings/display';
 import { energyLabel, GEORISQUES_ADDRESS, GEORISQUES_SENTENCE, preferenceNote } from '../listings/legal-lines';
 import { NATURE_LABELS } from '../listings/nature';
-import { addressLine, type Fact, leaseFacts, rentMark, SECTOR_ON_REQUEST, surfaceFacts } from '../listings/page-facts';
+import { leaseFacts } from '../listings/lease-facts';
+import { addressLine, type Fact, rentMark, SECTOR_ON_REQUEST, surfaceFacts } from '../listings/page-facts';
 import type { ListingPage } from '../listings/read-models';
 import type { AgencySettings } from '../settings/app-settings';
 import { parisDate } from '../shared/french';
