@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export interface KeptAnswer {
@@ -67,7 +67,7 @@ export function keptAnswer(raw: Buffer, contentType: string): KeptAnswer {
   return {
     contentType,
     size: raw.length,
-    etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`,
     encoded: (accepted) => {
       if (raw.length >= WORTH_COMPRESSING && /\bbr\b/.test(accepted))
         return {
