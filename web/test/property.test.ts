@@ -8,6 +8,7 @@ import { financing } from './property/financing';
 import { gallery } from './property/gallery';
 import { CALENDAR, requests } from './property/requests';
 import { sharing } from './property/sharing';
+import { sheet } from './property/sheet';
 
 jest.setTimeout(60_000);
 const run = browserMissing ? describe.skip : describe;
@@ -341,6 +342,7 @@ run('the property page', () => {
   requests(visits);
   financing(visits);
   sharing(visits);
+  sheet(visits);
 
   test('no page complained', () => expect(site.complaints).toEqual([]));
 });

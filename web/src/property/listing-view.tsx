@@ -15,6 +15,7 @@ import { foundHead } from './property-head';
 import { PropertyHeading } from './property-heading';
 import styles from './property-page.module.css';
 import { RelatedBlocks } from './related/related-blocks';
+import { SheetButton } from './sheet-button';
 import { ShopFront } from './shop-front';
 import { StaffTools } from './staff-tools';
 import { SummaryGrid } from './summary-grid';
@@ -38,6 +39,7 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
       <div className={styles.columns}>
         <div className={styles.content}>
           <SummaryGrid page={page} />
+          <SheetButton propertyId={page.id} />
           <section aria-labelledby="description" className={styles.section}>
             <h2 id="description">Description</h2>
             <p className={styles.description}>
