@@ -223,7 +223,7 @@ run('the property page', () => {
     expect(await page.evaluate(() => (window as unknown as { x?: unknown }).x)).toBeUndefined();
   });
 
-  test('ux32 broken photos become the house of this property, and nothing moves', async () => {
+  test('M80 ux32 without photos, or with broken ones, there is the house of this property, and nothing moves', async () => {
     const page = await site.open(FULL(), {}, async (fresh) => {
       await fresh.addInitScript(() => {
         new PerformanceObserver((list) => {
@@ -236,6 +236,9 @@ run('the property page', () => {
     });
     await until(async () => expect(await page.locator('main img[src*="photos.exemple/0"]').count()).toBe(0));
     await page.locator('[data-shown] svg').waitFor();
+    const bare = await (await fetch(`${site.system.url}/bien/${ids.bare}`)).text();
+    expect(bare).toMatch(/data-shown="true"[^>]*><span[^>]*>(?:<!--[^>]*>)*<svg/);
+    expect(bare).not.toMatch(/Agrandir|toutes les photos/);
     expect(await page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0)).toBeLessThan(0.02);
   });
 
@@ -260,6 +263,9 @@ run('the property page', () => {
     expect(await page.getByRole('button', { name: 'Message', exact: true }).isVisible()).toBe(true);
     const bar = await call.evaluate((link) => link.parentElement?.getBoundingClientRect().bottom);
     expect(bar).toBe(PHONE.viewport.height);
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await page.getByRole('dialog', { name: "Demande d'information" }).waitFor();
+    await page.keyboard.press('Escape');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const adviser = (await page.getByRole('complementary').boundingBox())!;
     const end = (await call.locator('..').boundingBox())!;

@@ -1,4 +1,4 @@
-import { CASH_FLOW_LABELS } from '@pignon/domain/financing/cash-flow';
+import { MONTHLY_CASH_FLOW } from '@pignon/domain/financing/cash-flow';
 import { euros, eurosAndCents } from '@pignon/domain/shared/french';
 import styles from './financing.module.css';
 import type { CreditResult } from './use-simulator';
@@ -18,7 +18,7 @@ export function CreditResults({ result: { payment, cost, cashFlow } }: { readonl
       </span>
       {cashFlow !== null && (
         <span className={styles.cashFlow} data-sign={cashFlow >= 0 ? 'gain' : 'loss'}>
-          <span>{CASH_FLOW_LABELS.afterCredit}</span>
+          <span>{MONTHLY_CASH_FLOW}</span>
           <strong className="num">{signed(cashFlow)}</strong>
         </span>
       )}

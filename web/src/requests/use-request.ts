@@ -40,7 +40,7 @@ export function useRequest({ form: formName, checks, path, about, sent, close }:
   };
 
   const send = async (values: RequestValues) => {
-    setFailure(undefined);
+    // What failed before stays said until there is an answer: the button must not move away under a second press.
     const body = {
       ...Object.fromEntries(fields.map((field) => [field, values[field]?.trim() ?? ''])),
       ...about,

@@ -19,7 +19,7 @@ export function financing({ ids, open }: Visits): void {
   const field = (page: Page, name: string) => page.locator(`#simulation input[name=${name}]`);
   const result = async (page: Page) => plain(await page.locator('#simulation output').innerText());
 
-  test('M84 M90 M91 C03 F39 ux36 typed with a comma, a point or a percent sign; empty is 0; bounds are said, values kept', async () => {
+  test('M84 M90 M91 C03 F39 ux36 typed with a comma, a point or a percent sign; empty is 0; bounds are said, values kept; sliders step', async () => {
     const page = await simulator('full');
     expect(plain(await field(page, 'amount').inputValue())).toBe('685 000');
     expect(await field(page, 'amount').getAttribute('inputmode')).toBe('decimal');
@@ -46,10 +46,9 @@ export function financing({ ids, open }: Visits): void {
     expect(await field(page, 'amount').getAttribute('aria-invalid')).toBe('true');
     await field(page, 'amount').fill('beaucoup');
     expect(await page.locator('#simulation').innerText()).not.toContain('NaN');
-  });
-
-  test('M90 F39 ux36 the sliders move by their steps, and the fields with them; years are drawn and listed', async () => {
-    const page = await simulator('full');
+    // The sliders move by their steps, and the fields with them.
+    await field(page, 'rate').fill('3,5');
+    await field(page, 'months').fill('240');
     await field(page, 'amount').fill('300000');
     for (const [name, text] of [
       ['Montant du prêt (€), curseur', '350 000'],
@@ -63,11 +62,5 @@ export function financing({ ids, open }: Visits): void {
     expect(await page.locator('#simulation svg[role=img]').getAttribute('aria-label')).toContain('La première année');
     await page.getByText('Voir les chiffres de chaque année').click();
     expect(await page.locator('#simulation tbody tr').count()).toBe(21);
-  });
-
-  test('M84 what is to let has its lease, and no simulator', async () => {
-    const page = await open(`/bien/${ids.rental}`);
-    expect(await page.locator('#bail').count()).toBe(1);
-    expect(await page.locator('#simulation').count()).toBe(0);
   });
 }

@@ -9,7 +9,7 @@ export function sharing({ site, ids, open }: Visits): void {
   const share = (page: Page) => page.getByRole('button', { name: 'Partager' });
   const copy = (page: Page) => page.getByRole('button', { name: 'Copier le lien' });
 
-  test('M87 ux35 the menu shares, copies and says so for 2 s; a refused copy is said too', async () => {
+  test('M87 ux35 the menu shares, copies and says so for 2 s; a refused copy is said too; the device’s own way where there is one', async () => {
     const page = await open(FULL(), { permissions: ['clipboard-read', 'clipboard-write'] }, (fresh) =>
       fresh.clock.install(),
     );
@@ -35,19 +35,13 @@ export function sharing({ site, ids, open }: Visits): void {
     await page.clock.runFor(2_100);
     await copy(page).click();
     expect(await toastTexts(page)).toEqual(['Erreur', 'Impossible de copier le lien']);
-  });
-
-  test('ux35 where the device has its own way to share, it is used', async () => {
-    const page = await open(FULL(), {}, (fresh) =>
-      fresh.addInitScript(() => {
-        navigator.share = async (data) => void Object.assign(window, { shared: data });
-      }),
-    );
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data });
+    });
     await share(page).click();
-    await until(async () =>
-      expect(await page.evaluate(() => (window as unknown as { shared?: { title: string } }).shared?.title)).toBe(
-        'Murs occupés rue de Lévis',
-      ),
+    expect(await page.evaluate(() => (window as unknown as { shared?: { title: string } }).shared?.title)).toBe(
+      'Murs occupés rue de Lévis',
     );
     expect(await page.locator('[popover]:popover-open').count()).toBe(0);
   });
