@@ -140,6 +140,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/assets/*': [],
   '/media/:key|:file': [photo],
   '/media/:key|:file/:file': ['320', '640', '1920', '640.jpg'].map((size) => photo.replace('.jpg', `/${size}`)),
+  '/media/og/:id/:file': every().map((id) => `/media/og/${id}/x.jpg`),
   '/media/thumb/:file': [`/media/thumb/${blur.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.png`],
   '/api/agents/:id': ['/api/agents/1', '/api/agents/2'],
   '/api/properties/:id': every().map((id) => `/api/properties/${id}`),
@@ -265,6 +266,8 @@ test('F20 F21 F25 C06 C07 nothing private comes out of any public surface', asyn
   expect(told(/sheet\.pdf$/)).toHaveLength(1);
   const sheets = every().map((id) => crawl.read.get(`/api/properties/${id}/sheet.pdf`)?.status);
   expect(sheets).toEqual([200, 200, 404, 404, 410]);
+  const pictures = every().map((id) => crawl.read.get(`/media/og/${id}/x.jpg`)?.status);
+  expect(pictures).toEqual([200, 200, 404, 404, 410]);
   expect(crawl.read.get('/sitemap-biens-1.xml')?.text).not.toMatch(/confidentiels|portefeuille/);
 
   const teasers = [ids.unmandated, ids.delegated];

@@ -186,11 +186,14 @@ test('F20 C06 rows 10 and 19 the whole page for whom it was opened to, the tease
   const html = await read(pagePath(), cookie).expect(200).expect('cache-control', 'private, no-store');
   // Of the document only what is looked for: a failure must not print all of it.
   const told = (text: string) =>
-    text.match(/Canari des Lilas(?=<\/p>)|content="noindex"|rel="canonical"|ld\+json|og:image/g);
+    text.match(/Canari des Lilas(?=<\/p>)|content="noindex"|rel="canonical"|ld\+json|og:image(?=")|agence\.jpg/g);
   expect(told(html.text)).toEqual(['content="noindex"', 'Canari des Lilas']);
   expect(html.headers['x-robots-tag']).toBe('noindex');
   const public_ = await read(pagePath()).expect(200).expect('cache-control', 'private, no-store');
-  expect([told(public_.text), public_.text.includes('Canari')]).toEqual([['content="noindex"'], false]);
+  expect([told(public_.text), public_.text.includes('Canari')]).toEqual([
+    ['content="noindex"', 'og:image', 'agence.jpg'],
+    false,
+  ]);
 });
 
 test('a client who registered for all of them reads each, without the address that its owner hides', async () => {

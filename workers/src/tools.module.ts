@@ -32,6 +32,7 @@ import { RecentSettings } from '@pignon/infra/settings/recent-settings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { DrawingThread } from '@pignon/infra/sheets/drawing-thread';
+import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
@@ -64,6 +65,12 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(AccessRecords, (pool) => new AccessRecords(pool)),
     provide(AccessCodes, (_, { secretKey }) => new HmacAccessCodes(secretKey)),
     provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
+    {
+      provide: PictureMaker,
+      useFactory: (agency: AgencySettings, store: SheetStore, photos: MediaStore) =>
+        new PictureMaker(agency, store, photos),
+      inject: [AgencySettings, SheetStore, MediaStore],
+    },
     provide(DrawingThread, () => new DrawingThread()),
     provide(SheetStore, (_, { pdf }) => new SheetStore(pdf.dir)),
     {
@@ -127,6 +134,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     AccessCodes,
     MediaStore,
     PropertyPoints,
+    PictureMaker,
     DrawingThread,
     SheetStore,
     SheetSource,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { parisDate } from '@pignon/domain/shared/french';
 import { aPhoto } from '../../infra/test/a-photo';
 import { ADMIN } from '../../infra/test/global-setup';
@@ -40,9 +41,10 @@ const publish = async (given: object): Promise<number> =>
       .send({ ...PROPERTY, ...given })
       .expect(201)
   ).body.id;
-const get = (id: number, visitor = '') =>
+const get = (id: number, visitor = '') => bytes(`/api/properties/${id}/sheet.pdf`, visitor);
+const bytes = (path: string, visitor = '') =>
   house.http
-    .get(`/api/properties/${id}/sheet.pdf`)
+    .get(path)
     .set('cookie', visitor)
     .buffer(true)
     .parse((response, done) => {
@@ -105,6 +107,31 @@ test('C01 M88 F37 F64 a published property has its sheet before anybody asks; ch
   expect((await readPdfs(second.body))[0]?.pages[0]).toContain('1 100 000 €');
   await staff('delete', `/api/properties/${id}`).expect(204);
   await get(id).expect(410);
+});
+
+test('M117 a published property has its picture for social networks, at the address that its page names', async () => {
+  const photo = await upload('#4a7');
+  const id = await publish({ title: 'Boutique <b>', price: 685_000, imageUrls: [photo], hideFullAddress: true });
+  await house.settled(String(id), 1, 'sheets.draw-picture');
+  const made = (await readdir(dir, { recursive: true })).filter((file) => file.includes(`/${id}/`));
+  expect(made.filter((file) => file.endsWith('.jpg'))).toHaveLength(1);
+  const { text } = await house.http.get(`/bien/${id}`).redirects(1);
+  const [, address = ''] = /og:image" content="([^"]+)"/.exec(text) ?? [];
+  expect(address).toMatch(new RegExp(`^${ORIGIN}/media/og/${id}/`));
+  const { body, headers } = await bytes(address.slice(ORIGIN.length)).expect(200);
+  expect(headers['content-type']).toBe('image/jpeg');
+  const { width, height, format, exif } = await sharp(body).metadata();
+  expect([width, height, format, exif]).toEqual([1200, 630, 'jpeg', undefined]);
+  // The photo is on it, and the fascia under it.
+  const { data } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+  expect(pixel(900, 300).map((part) => Math.round(part / 17))).toEqual([4, 10, 7]);
+  expect(pixel(600, 600).map((part) => Math.round(part / 17))).toEqual([1, 4, 3]);
+  expect((await bytes('/media/og/agence.jpg').expect(200)).body.length).toBeGreaterThan(5000);
+  await staff('put', `/api/properties/${id}`).send({ mandat: 'delegation' }).expect(200);
+  await bytes(`/media/og/${id}/x.jpg`).expect(404);
+  const gone = async () => !(await readdir(dir, { recursive: true })).some((file) => file.includes(`/${id}/`));
+  await until(gone);
 });
 
 test('a sheet that is not made yet is asked for once, and is there a moment later', async () => {

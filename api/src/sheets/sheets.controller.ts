@@ -3,9 +3,9 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { sheetFileName } from '@pignon/domain/sheets/property-sheet';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Public } from '../http/audience';
-import { NotFound } from '../http/errors';
 import { Intake } from '../http/intake';
 import type { Reply, Request } from '../http/request';
+import { knownProperty } from './known-property';
 import { RequestSheet } from './request-sheet.command';
 import { ShownSheets } from './shown-sheets';
 
@@ -23,7 +23,7 @@ export class SheetsController {
   @Post(':id/sheet')
   @HttpCode(202)
   async ask(@Param('id') id: string, @Req() request: Request): Promise<{ success: true; ready: boolean }> {
-    const propertyId = known(id);
+    const propertyId = knownProperty(id);
     const { hash, reading } = await this.sheets.of(request, propertyId);
     if (await this.store.has(propertyId, hash, 'pdf')) return { success: true, ready: true };
     // Named by what it will say: whoever presses again, and everybody else, waits for the same drawing.
@@ -34,7 +34,7 @@ export class SheetsController {
   @Get(':id/sheet.pdf')
   @ApiProduces('application/pdf')
   async file(@Param('id') id: string, @Req() request: Request, @Res() reply: Reply): Promise<void> {
-    const propertyId = known(id);
+    const propertyId = knownProperty(id);
     const { hash, reading, sheet } = await this.sheets.of(request, propertyId);
     // Asked again each time: what it says, and who may read it, is decided at each reading.
     void reply.header('cache-control', reading ? 'private, no-store' : 'public, no-cache');
@@ -59,9 +59,4 @@ export class SheetsController {
       .header('x-robots-tag', 'noindex')
       .send(pdf);
   }
-}
-
-function known(id: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) throw new NotFound();
-  return Number(id);
 }

@@ -2,24 +2,33 @@ import { Module } from '@nestjs/common';
 import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
 import type { Settings } from '@pignon/infra/config/settings';
 import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
+import { MediaStore } from '@pignon/infra/media/media-store';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { PgSheetRequests } from '@pignon/infra/sheets/pg-sheet-requests';
+import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
 import { SETTINGS } from '../settings.token';
+import { PicturesController } from './pictures.controller';
 import { RequestSheetHandler } from './request-sheet.handler';
 import { SheetsController } from './sheets.controller';
 import { ShownSheets } from './shown-sheets';
 
 @Module({
-  controllers: [SheetsController],
+  controllers: [SheetsController, PicturesController],
   providers: [
     RequestSheetHandler,
     ShownSheets,
     { provide: SheetRequests, useClass: PgSheetRequests },
     { provide: SheetStore, useFactory: ({ pdf }: Settings) => new SheetStore(pdf.dir), inject: [SETTINGS] },
+    {
+      provide: PictureMaker,
+      useFactory: (pool: Pool, store: SheetStore, { media }: Settings) =>
+        new PictureMaker(new PgSettings(pool), store, new MediaStore(media.dir)),
+      inject: [Pool, SheetStore, SETTINGS],
+    },
     {
       provide: SheetSource,
       useFactory: (pool: Pool, { publicUrl }: Settings) =>

@@ -1,3 +1,4 @@
+import { SOCIAL_PICTURE } from '@pignon/domain/sheets/social-picture';
 import { embedJson, escapeHtml } from './html';
 import type { PageHead, PreloadedImage } from './route';
 
@@ -15,7 +16,7 @@ export function headTags({ title, description, canonical, jsonLd, image, preload
     meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(image ? [meta('property', 'og:image', new URL(image, origin || 'http://localhost').href)] : []),
+    ...(image ? pictureTags(new URL(image, origin || 'http://localhost').href) : []),
     ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd
       ? [
@@ -27,6 +28,13 @@ export function headTags({ title, description, canonical, jsonLd, image, preload
 
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+const pictureTags = (url: string) => [
+  meta('property', 'og:image', url),
+  meta('property', 'og:image:width', String(SOCIAL_PICTURE.width)),
+  meta('property', 'og:image:height', String(SOCIAL_PICTURE.height)),
+  meta('name', 'twitter:card', 'summary_large_image'),
+];
 
 const preloadLink = ({ src, srcSet, sizes }: PreloadedImage) =>
   `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${

@@ -7,7 +7,7 @@ export interface PageHead {
   /** Path of the canonical URL; absent for pages that search engines must not index. */
   readonly canonical?: string;
   readonly jsonLd?: object;
-  /** Path or address of the picture that others show of this page. */
+  /** Path of the picture that others show of this page, of the size that social networks want. */
   readonly image?: string;
   /** The picture that the visitor sees first, asked for before the page's body is read. */
   readonly preload?: PreloadedImage;

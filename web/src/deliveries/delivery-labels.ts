@@ -44,6 +44,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'listings.locate': 'Position du bien',
   'sheets.draw-changed': 'Fiche PDF du bien',
   'sheets.draw-requested': 'Fiche PDF demandée',
+  'sheets.draw-picture': 'Image de partage',
   'media.render-photo': 'Tailles de la photo',
   'off-market.email-agency': "E-mail à l'agence",
   'off-market.email-receipt': 'Accusé de réception',

@@ -2,6 +2,7 @@ import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { foldText } from '@pignon/domain/listings/slug';
+import { NEUTRAL_PICTURE, socialPicturePath } from '@pignon/domain/sheets/social-picture';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import type { PageHead } from '../app/route';
 import { failureTexts, INVALID_ADDRESS } from './failures';
@@ -39,7 +40,7 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
     ...(!page.confidential && {
       canonical: page.path,
       jsonLd: propertyJsonLd(page, settings?.agency),
-      ...(photo && { image: photo.url }),
+      image: socialPicturePath(page),
     }),
     ...(preload && { preload }),
   };
@@ -49,6 +50,7 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
 const teaserHead = (teaser: OffMarketTeaser): PageHead => ({
   title: `${titled(teaser)} – Off-market | Pignon`,
   description: `${NATURE_LABELS[teaser.nature]} en ${TRANSACTION_LABELS[teaser.transactionType].toLowerCase()} off-market à ${teaser.city} : l’accès au dossier est donné par notre équipe.`,
+  image: NEUTRAL_PICTURE,
 });
 
 /** The city follows the title, unless it is named there already. */

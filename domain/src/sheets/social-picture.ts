@@ -1,0 +1,35 @@
+import { priceLabel, statusBadge, surfaceLabel } from '../listings/display';
+import { NATURE_LABELS } from '../listings/nature';
+import type { ListingPage } from '../listings/read-models';
+
+export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
+
+/** What a link to a property shows where it is shared: as little as its card, and never more than its page. */
+export interface SocialPicture {
+  readonly agency: string;
+  /** Of a house that is drawn where there is no photo of ours. */
+  readonly seed: number;
+  readonly photo: string | null;
+  readonly kind: string;
+  readonly badge: string | null;
+  readonly price: string;
+  /** '120 m² · Paris' */
+  readonly place: string;
+}
+
+export const socialPicture = (page: ListingPage, agency: string): SocialPicture => ({
+  agency,
+  seed: page.id,
+  photo: page.photos.find(({ key }) => key)?.key ?? null,
+  kind: `${page.transactionType === 'sale' ? 'À vendre' : 'À louer'} · ${NATURE_LABELS[page.nature]}`,
+  badge: statusBadge(page.status),
+  price: priceLabel(page),
+  place: [surfaceLabel(page.surface), page.city].filter(Boolean).join(' · '),
+});
+
+/** Of whatever tells nothing of itself: an off-market property, for one. */
+export const NEUTRAL_PICTURE = '/media/og/agence.jpg';
+
+/** It changes when the property does: social networks keep what they have seen. */
+export const socialPicturePath = ({ id, updatedAt }: Pick<ListingPage, 'id' | 'updatedAt'>): string =>
+  `/media/og/${id}/${Math.floor(Date.parse(updatedAt) / 1000).toString(36)}.jpg`;
