@@ -40,7 +40,7 @@ run('off-market access', () => {
     return path;
   };
 
-  test('M86 M98 M99 F22 F23 ux7 ask, approve, open the link elsewhere, read it whole, revoked it is locked again', async () => {
+  test('M86 M98 M99 F22 F23 ux7 ask, approve, open the link elsewhere, read it whole with its sheet, revoked it is locked again', async () => {
     const visitor = await site.open(gate(), FOR_AXE);
     expect(await main(visitor)).not.toContain(SECRET);
     await visitor.getByRole('button', { name: 'Demander l’accès' }).click();
@@ -89,6 +89,13 @@ run('off-market access', () => {
     );
     expect([told, addressOf(elsewhere)]).toEqual([[], gate()]);
     expect(await elsewhere.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    const sheet = () =>
+      elsewhere.evaluate(async (id) => {
+        const { status, headers } = await fetch(`/api/properties/${id}/sheet.pdf`);
+        return `${status} ${headers.get('content-type')}`;
+      }, gated);
+    await elsewhere.evaluate((id) => fetch(`/api/properties/${id}/sheet`, { method: 'POST' }), gated);
+    await until(async () => expect(await sheet()).toBe('200 application/pdf'));
     // Later visits need no link, and the toast was shown once.
     await elsewhere.reload();
     expect(await main(elsewhere)).toContain(SECRET);
@@ -97,6 +104,7 @@ run('off-market access', () => {
     await drawer.getByRole('button', { name: 'Révoquer' }).click();
     await drawer.getByRole('button', { name: 'Confirmer : révoquer' }).click();
     await drawer.getByText('Révoqué').waitFor();
+    expect(await sheet()).toMatch(/^404/);
     await elsewhere.reload();
     expect(await main(elsewhere)).not.toContain(SECRET);
     await elsewhere.goto(site.system.url + link);

@@ -6,10 +6,13 @@ const HOLDS = `jsonb_path_query_array(photos, '$[*].key') @> jsonb_build_array($
 export class PhotoLocks {
   constructor(private readonly pool: Pool) {}
 
-  /** A property that anybody may see shows its photos, whoever else has them; a removed one keeps its secret. */
+  /** What anybody may see shows its photos, whoever else has them; a removed property keeps its secret. */
   async isLocked(key: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ locked: boolean }>(
-      `select case when exists (select 1 from property where ${HOLDS} and not gated and deleted_at is null) then false
+      `select case
+         when exists (select 1 from property where ${HOLDS} and not gated and deleted_at is null) then false
+         when exists (select 1 from sold_property where position('/media/' || $1 in image_url) = 1) then false
+         when exists (select 1 from agent where position('/media/' || $1 in photo_url) = 1) then false
          else exists (select 1 from property where ${HOLDS} and gated) end as locked`,
       [key],
     );
