@@ -36,6 +36,9 @@ export const informationChecks = {
   message: { validate: filled(contactRules.message.message), maxLength: limits.message },
 } satisfies RequestChecks;
 
+/** M93, M131: an empty message is replaced. */
+export const offMarketChecks = { ...who, message: { maxLength: limits.message } } satisfies RequestChecks;
+
 /** M96: what POST /api/appointments asks for. */
 export const appointmentChecks = {
   ...who,

@@ -25,9 +25,30 @@ export function RequestForm({ title, request, action, close, children }: Request
       <div className={styles.wide}>
         <ErrorSummary attempt={attempt} problems={problems} failure={failure} />
       </div>
-      <TextField {...field('name')} label="Nom complet" autoComplete="name" className={styles.wide ?? ''} />
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
-      <TextField {...field('phone')} label="Téléphone" optional type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField
+        {...field('name')}
+        label="Nom complet"
+        autoComplete="name"
+        placeholder="Jeanne Martin"
+        className={styles.wide ?? ''}
+      />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="jeanne.martin@exemple.fr"
+      />
+      <TextField
+        {...field('phone')}
+        label="Téléphone"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="06 12 34 56 78"
+      />
       {children}
       <Honeypot {...honeypot} />
       <p className={`${styles.wide} ${styles.consent}`}>

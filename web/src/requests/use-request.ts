@@ -13,6 +13,8 @@ interface RequestOptions {
   readonly path: string;
   /** What is sent besides the fields. */
   readonly about: Readonly<Record<string, string>>;
+  /** Said for a field that was left empty (M93). */
+  readonly whenEmpty?: Partial<Record<RequestField, string>>;
   readonly sent: { readonly title: string; readonly text: string };
   readonly close: () => void;
 }
@@ -23,7 +25,7 @@ const REFUSED = "Une erreur est survenue lors de l'envoi de votre message.";
 const UNREACHABLE = 'Impossible de contacter le serveur. Veuillez réessayer plus tard.';
 
 /** M94: one request of a visitor. A success closes it; on a failure it stays open with what was typed. */
-export function useRequest({ form: formName, checks, path, about, sent, close }: RequestOptions) {
+export function useRequest({ form: formName, checks, path, about, whenEmpty, sent, close }: RequestOptions) {
   const fields = Object.keys(checks) as RequestField[];
   const form = useForm<RequestValues>({ mode: 'onTouched', shouldFocusError: false });
   const { errors, dirtyFields, isSubmitting } = form.formState;
@@ -42,7 +44,7 @@ export function useRequest({ form: formName, checks, path, about, sent, close }:
   const send = async (values: RequestValues) => {
     // What failed before stays said until there is an answer: the button must not move away under a second press.
     const body = {
-      ...Object.fromEntries(fields.map((field) => [field, values[field]?.trim() ?? ''])),
+      ...Object.fromEntries(fields.map((field) => [field, values[field]?.trim() || (whenEmpty?.[field] ?? '')])),
       ...about,
       website: values.website ?? '',
       touched: fields.filter((field) => dirtyFields[field]),
