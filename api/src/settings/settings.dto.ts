@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import type { LegalFact } from '@pignon/domain/settings/legal-facts';
 import type { UrgencyWording } from '@pignon/domain/estimations/urgency';
 import { Type } from 'class-transformer';
 import {
@@ -26,6 +27,46 @@ class SocialDto {
 
   @Text({ most: url })
   linkedin?: string;
+}
+
+const legalText = rule(500, 'Une mention légale ne peut pas dépasser 500 caractères');
+
+class LegalDto implements Partial<Record<LegalFact, string>> {
+  @Text({ most: legalText })
+  company?: string;
+
+  @Text({ most: legalText })
+  legalForm?: string;
+
+  @Text({ most: legalText })
+  headOffice?: string;
+
+  @Text({ most: legalText })
+  siren?: string;
+
+  @Text({ most: legalText })
+  register?: string;
+
+  @Text({ most: legalText })
+  vatNumber?: string;
+
+  @Text({ most: legalText })
+  professionalCard?: string;
+
+  @Text({ most: legalText })
+  guarantor?: string;
+
+  @Text({ most: legalText })
+  insurer?: string;
+
+  @Text({ most: legalText })
+  mediator?: string;
+
+  @Text({ most: legalText })
+  publicationDirector?: string;
+
+  @Text({ most: legalText })
+  host?: string;
 }
 
 class AgencyDto {
@@ -59,6 +100,13 @@ class AgencyDto {
   @Type(() => SocialDto)
   @IsObject({ message: 'Les réseaux sont illisibles' })
   social!: SocialDto;
+
+  @ApiProperty({ type: LegalDto, required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LegalDto)
+  @IsObject({ message: 'Les mentions légales sont illisibles' })
+  legal?: LegalDto;
 }
 
 /** What is absent stays as it is. */

@@ -1,5 +1,6 @@
 import type { Calendars } from '../agents/calendars';
 import type { UrgencyWording } from '../estimations/urgency';
+import type { LegalFact } from './legal-facts';
 
 export interface AgencySettings {
   readonly name: string;
@@ -9,6 +10,8 @@ export interface AgencySettings {
   readonly email: string;
   readonly openingHours: readonly string[];
   readonly social: Readonly<Record<'facebook' | 'instagram' | 'linkedin', string>>;
+  /** What is not given is not published. */
+  readonly legal?: Readonly<Partial<Record<LegalFact, string>>>;
 }
 
 /** Public: everything here may be read by anyone (M124, M152). */

@@ -16,5 +16,14 @@ export const AGENCY: AppSettings = {
       instagram: 'https://www.instagram.com/',
       linkedin: 'https://www.linkedin.com/',
     },
+    legal: {
+      company: 'Pignon (agence de démonstration)',
+      headOffice: '12 rue des Petits-Carreaux, 75002 Paris',
+      professionalCard: 'Démonstration : à remplacer par le numéro et la CCI de délivrance',
+      guarantor: 'Démonstration : à remplacer par le nom, l’adresse et le montant',
+      mediator: 'Démonstration : à remplacer par le nom et l’adresse du médiateur',
+      publicationDirector: 'Démonstration : à remplacer',
+      host: 'Démonstration : à remplacer par le nom, l’adresse et le téléphone de l’hébergeur',
+    },
   },
 };

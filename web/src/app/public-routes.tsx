@@ -5,6 +5,7 @@ import { listingRoutes } from '../listings/listing-route';
 import { OFF_MARKET } from '../listings/search-paths';
 import { offMarketHead } from '../off-market/off-market-head';
 import { propertyRoutes } from '../property/property-route';
+import { textRoutes } from '../texts/text-routes';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
 import type { Route } from './route';
@@ -37,6 +38,7 @@ export const publicRoutes: readonly Route[] = [
     head: offMarketHead,
     page: lazyPage('src/off-market/off-market-page.tsx', () => import('../off-market/off-market-page')),
   },
+  ...textRoutes,
   // Before the lists: a number after '/biens/' is a property (F29).
   ...propertyRoutes,
   ...listingRoutes,

@@ -1,0 +1,68 @@
+import { startApi, type TestApi } from './api';
+
+let api: TestApi;
+beforeAll(async () => (api = await startApi()));
+afterAll(() => api.stop());
+
+const PAGES = [
+  '/',
+  '/locaux-commerciaux',
+  '/murs-commerciaux',
+  '/nos-biens',
+  '/off-market',
+  '/a-propos',
+  '/services',
+  '/contact',
+  '/carrieres',
+  '/faq',
+  '/estimation-gratuite',
+  '/expertise-complete',
+  '/avis-de-valeur',
+  '/gestion-immobiliere',
+  '/mettre-en-gestion',
+  '/vente-commerce',
+  '/vendre-un-local',
+  '/location-commerce',
+  '/mettre-en-location',
+  '/achat-commerce',
+  '/devenez-locataire',
+  '/politique-de-confidentialite',
+  '/mentions-legales',
+];
+
+const one = (text: string, pattern: RegExp) => {
+  const found = [...text.matchAll(pattern)];
+  expect([pattern.source, found.length]).toEqual([pattern.source, 1]);
+  return found[0]?.[1] ?? '';
+};
+
+test('M04 M08 M11 M12 M13 M14 M15 M16 M17 F67 each page has its address, its title, its text and a way on', async () => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of PAGES) {
+    const { text } = await api.http.get(path).expect(200);
+    const title = one(text, /<title>([^<]+)<\/title>/g);
+    const description = one(text, /<meta name="description" content="([^"]+)">/g);
+    one(text, /<h1[^>]*>/g);
+    expect([path, titles.get(title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
+    titles.set(title, path);
+    descriptions.set(description, path);
+    expect(description.length).toBeLessThanOrEqual(165);
+    // An empty list is not to be found.
+    if (path !== '/nos-biens') expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}">`));
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+    expect(main.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(40);
+  }
+});
+
+test('M17 the legal page tells what the settings hold, and nothing for what they do not', async () => {
+  const { rows } = await api.pool.query<{ value: { agency: object } }>('select value from app_setting');
+  const value = rows[0]!.value;
+  await api.pool.query('update app_setting set value = $1', [
+    { ...value, agency: { ...value.agency, legal: { siren: '123 456 789', mediator: '' } } },
+  ]);
+  const { text } = await api.http.get('/mentions-legales?1').expect(200);
+  expect(text).toContain('123 456 789');
+  expect(text).not.toContain('Médiateur');
+  expect(text).not.toContain('Carte professionnelle</dt>');
+});

@@ -1,0 +1,66 @@
+import { LEGAL_FACTS, type LegalFact } from '@pignon/domain/settings/legal-facts';
+import { useAgency } from '../settings/use-app-settings';
+import styles from './legal-page.module.css';
+import { TextPage } from './text-page';
+
+const FACTS = Object.entries(LEGAL_FACTS) as readonly (readonly [LegalFact, string])[];
+
+/** M17: what the agency's settings hold of what the law asks for; nothing is made up for what they do not hold. */
+export default function LegalPage() {
+  return (
+    <TextPage
+      first={<Publisher />}
+      content={{
+        title: 'Mentions légales',
+        lead: 'Qui édite ce site, et à qui s’adresser.',
+        calls: [],
+        sections: [
+          {
+            heading: 'Annonces et honoraires',
+            paragraphs: [
+              'Les annonces n’ont pas de valeur contractuelle. Chacune indique qui paie les honoraires et, lorsqu’ils sont à la charge de l’acquéreur, leur montant et le prix hors honoraires.',
+              'Les informations sur les risques auxquels un bien est exposé sont disponibles sur le site Géorisques : www.georisques.gouv.fr.',
+            ],
+          },
+          {
+            heading: 'Propriété et sources',
+            paragraphs: [
+              'Les textes et les photos de ce site appartiennent à l’agence ou à leurs auteurs ; ils ne peuvent être repris sans accord.',
+              'Contours des régions : Natural Earth. Communes et codes postaux : INSEE et La Poste, Licence Ouverte 2.0. Fond de carte : Plan IGN, Licence Ouverte 2.0. Positions des adresses : contributeurs d’OpenStreetMap, ODbL.',
+            ],
+          },
+        ],
+      }}
+    />
+  );
+}
+
+function Publisher() {
+  const { name, address, phone, email, legal = {} } = useAgency();
+  const facts = FACTS.flatMap(([fact, label]) => (legal[fact] ? [[label, legal[fact]] as const] : []));
+  return (
+    <section aria-labelledby="editeur" className={styles.publisher}>
+      <h2 id="editeur">L’éditeur</h2>
+      <dl className={styles.facts}>
+        {[['Agence', name] as const, ...facts, ['Adresse', address] as const].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Téléphone</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '../../app/paths';
+import type { TextContent } from '../content';
+import { TextPage } from '../text-page';
+
+const content: TextContent = {
+  title: 'Carrières',
+  lead: 'Rejoignez une agence d’immobilier commercial qui préfère les faits aux formules.',
+  sections: [
+    {
+      heading: 'Nos métiers',
+      points: [
+        {
+          title: 'Conseiller en immobilier commercial',
+          text: 'Estimer, visiter, négocier, suivre ses clients et ses biens jusqu’à la signature.',
+        },
+        { title: 'Gestionnaire locatif', text: 'Tenir les baux, les loyers et les échéances de locaux commerciaux.' },
+        { title: 'Assistance et marketing', text: 'Monter les dossiers, rédiger les annonces, répondre aux demandes.' },
+      ],
+    },
+    {
+      heading: 'Candidature spontanée',
+      paragraphs: [
+        'Écrivez-nous qui vous êtes, le métier qui vous attire et votre parcours : nous répondons à chaque candidature.',
+      ],
+    },
+  ],
+  calls: [{ label: 'Envoyer ma candidature', href: paths.contact }],
+};
+
+export default function CarrieresPage() {
+  return <TextPage content={content} />;
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../app/paths';
+import type { TextContent } from '../content';
+import { TextPage } from '../text-page';
+
+const content: TextContent = {
+  title: 'Gestion immobilière',
+  lead: 'La gestion locative de commerces, de bureaux et d’immeubles, par une équipe qui les vend et les loue aussi.',
+  sections: [
+    {
+      heading: 'Une gestion d’immobilier commercial',
+      paragraphs: [
+        'Un local commercial ne se gère pas comme un logement : bail de neuf ans, échéances triennales, indice propre, taxe foncière parfois à la charge du preneur, TVA sur option. C’est notre métier.',
+      ],
+    },
+    {
+      heading: 'Pour qui',
+      points: [
+        { title: 'Investisseurs', text: 'Vous suivez vos loyers et votre rendement sans suivre le quotidien.' },
+        {
+          title: 'Propriétaires',
+          text: 'Vous gardez la décision ; nous tenons les comptes, les délais et la relation.',
+        },
+        { title: 'Indivisions et familles', text: 'Un seul interlocuteur pour tous les propriétaires d’un bien.' },
+      ],
+    },
+  ],
+  calls: [
+    { label: 'Mettre en gestion', href: paths.management },
+    { label: 'Nous contacter', href: paths.contact },
+  ],
+};
+
+export default function GestionImmobilierePage() {
+  return <TextPage content={content} />;
+}

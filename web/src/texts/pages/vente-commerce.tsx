@@ -1,0 +1,53 @@
+import { paths } from '../../app/paths';
+import type { TextContent } from '../content';
+import { TextPage } from '../text-page';
+
+const content: TextContent = {
+  title: 'Vente de commerce',
+  lead: 'Vous cédez votre commerce ou les murs qui l’abritent : nous vous accompagnons de l’estimation à la signature.',
+  sections: [
+    {
+      heading: 'Ce qui se vend',
+      points: [
+        {
+          title: 'Les murs',
+          text: 'La propriété du local, libre ou louée : son prix tient au loyer, au bail et à l’emplacement.',
+        },
+        {
+          title: 'Le droit au bail',
+          text: 'Le locataire qui part cède son bail à un repreneur : la somme lui revient, distincte du prix et du loyer.',
+        },
+        { title: 'Le pas-de-porte', text: 'Le droit d’entrée versé au propriétaire à la signature d’un nouveau bail.' },
+      ],
+    },
+    {
+      heading: 'Comment se passe la vente',
+      steps: [
+        {
+          title: 'Estimation gratuite',
+          text: 'Vous décrivez votre bien en quelques minutes ; un expert l’analyse et vous envoie une estimation détaillée sous 48h.',
+        },
+        {
+          title: 'Préparation du dossier',
+          text: 'Bail, loyers, charges, taxe foncière, diagnostics : nous rassemblons avec vous ce qu’un acquéreur demandera.',
+        },
+        {
+          title: 'Diffusion ou discrétion',
+          text: 'Votre bien paraît sur notre site, ou reste off-market et n’est présenté qu’aux acquéreurs que notre équipe a validés.',
+        },
+        {
+          title: 'Visites et négociation',
+          text: 'Nous organisons les visites et négocions le prix et les conditions jusqu’à la signature.',
+        },
+      ],
+    },
+  ],
+  calls: [
+    { label: 'Obtenir mon estimation gratuite', href: paths.estimation },
+    { label: 'Nous contacter', href: paths.contact },
+  ],
+};
+
+export default function VenteCommercePage() {
+  return <TextPage content={content} />;
+}

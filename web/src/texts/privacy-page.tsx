@@ -1,0 +1,70 @@
+import { useAgency } from '../settings/use-app-settings';
+import { TextPage } from './text-page';
+
+/** M17, RGPD art. 13: what this site really keeps, and for how long. */
+export default function PrivacyPage() {
+  const { name, address, email } = useAgency();
+  return (
+    <TextPage
+      content={{
+        title: 'Politique de confidentialité',
+        lead: 'Ce que nous recevons de vous, pourquoi, et comment en rester maître.',
+        calls: [],
+        sections: [
+          {
+            heading: 'Qui est responsable',
+            paragraphs: [`${name}, ${address}. Pour toute question sur vos données, écrivez à ${email}.`],
+          },
+          {
+            heading: 'Ce que nous recevons',
+            points: [
+              {
+                title: 'Demande d’estimation',
+                text: 'Vos coordonnées sont enregistrées dès la première étape, pour que nous puissions vous aider si vous n’allez pas au bout ; puis la description du bien.',
+              },
+              {
+                title: 'Message, visite, rendez-vous',
+                text: 'Nom, email, téléphone si vous le donnez, message et bien concerné.',
+              },
+              {
+                title: 'Inscription off-market',
+                text: 'Email, et si vous le souhaitez nom, téléphone et société ; les appareils sur lesquels votre lien a été ouvert.',
+              },
+            ],
+          },
+          {
+            heading: 'Pourquoi, et à quel titre',
+            paragraphs: [
+              'Vos données servent à répondre à votre demande et à la suivre : ce sont des mesures prises avant un contrat, à votre initiative (RGPD, article 6.1.b). La protection du site contre les abus relève de notre intérêt légitime.',
+              'Elles ne sont ni vendues ni louées. Elles sont lues par notre équipe et par les outils qui nous aident à vous répondre : logiciel de suivi des clients, automatisation, messagerie.',
+            ],
+          },
+          {
+            heading: 'Combien de temps',
+            points: [
+              { title: 'Trois ans', text: 'après votre dernier contact, pour les demandes et les inscriptions.' },
+              { title: '14 jours', text: 'pour un lien d’accès à un bien off-market.' },
+              {
+                title: '72 heures',
+                text: 'pour les clés techniques qui évitent d’enregistrer deux fois un même envoi.',
+              },
+            ],
+          },
+          {
+            heading: 'Cookies',
+            paragraphs: [
+              'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Deux cookies techniques existent : l’un pour l’équipe qui se connecte, l’autre pour les clients qui ouvrent un bien off-market. Le brouillon de votre estimation reste dans votre navigateur.',
+              'Le calendrier d’un conseiller, quand il en a un, ne se charge que si vous le demandez.',
+            ],
+          },
+          {
+            heading: 'Vos droits',
+            paragraphs: [
+              `Vous pouvez accéder à vos données, les rectifier, les effacer, en limiter l’usage, vous y opposer ou les recevoir dans un format lisible : écrivez à ${email}, nous répondons sous un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr).`,
+            ],
+          },
+        ],
+      }}
+    />
+  );
+}

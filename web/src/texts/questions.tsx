@@ -1,0 +1,22 @@
+import type { Question } from './content';
+import styles from './questions.module.css';
+
+interface QuestionsProps {
+  readonly questions: readonly Question[];
+  /** Of one name one answer is open at a time; pressing the open one closes it (M33). Without a name each for itself. */
+  readonly oneOfGroup?: string;
+}
+
+/** Native disclosure: it opens without a script, and a search in the page finds what is closed. */
+export function Questions({ questions, oneOfGroup }: QuestionsProps) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} {...(oneOfGroup && { name: oneOfGroup })}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

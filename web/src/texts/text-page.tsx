@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
+import type { TextContent, TextSection } from './content';
+import { Questions } from './questions';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  readonly content: TextContent;
+  /** What comes before the text. */
+  readonly first?: ReactNode;
+  /** What comes after it. */
+  readonly children?: ReactNode;
+}
+
+/** A page of text: what is offered, how it goes, and the form that it leads to. */
+export function TextPage({ content: { title, lead, sections, calls }, first, children }: TextPageProps) {
+  return (
+    <main id="contenu" className={styles.page}>
+      <Breadcrumb current={title} />
+      <header className={styles.heading}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <Calls calls={calls} />
+      </header>
+      {first}
+      {sections.map((section) => (
+        <Section key={section.heading} section={section} />
+      ))}
+      {children}
+    </main>
+  );
+}
+
+function Calls({ calls }: Pick<TextContent, 'calls'>) {
+  if (calls.length === 0) return null;
+  return (
+    <p className={styles.calls}>
+      {calls.map(({ label, href }, index) => (
+        <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'ghost'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}
+
+function Section({
+  section: { heading, paragraphs = [], steps = [], points = [], questions = [] },
+}: {
+  section: TextSection;
+}) {
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <div className={styles.body}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {questions.length > 0 && <Questions questions={questions} />}
+      </div>
+    </section>
+  );
+}
