@@ -1,0 +1,116 @@
+import type { Communes } from '../geography/communes';
+import type { SearchCriteria } from '../listings/search-criteria';
+import { spelled } from './kinds';
+import { readCriteria } from './read-criteria';
+import { tokensOf } from './tokens';
+
+/** M102. */
+export const QUICK_BUTTONS = {
+  estimation: 'Je veux faire une estimation',
+  search: "Besoin d'aide pour trouver un bien",
+  other: 'Autre',
+} as const;
+/** Always there (F41). */
+export const ADVISOR_BUTTON = 'Parler à un conseiller';
+
+export type Intent =
+  | {
+      readonly kind:
+        | 'estimation'
+        | 'search-help'
+        | 'other-topic'
+        | 'advisor'
+        | 'offer'
+        | 'off-market'
+        | 'who'
+        | 'visit'
+        | 'greeting'
+        | 'thanks'
+        | 'letting'
+        | 'unknown';
+    }
+  | {
+      readonly kind: 'search';
+      readonly criteria: SearchCriteria /** A question of its own, not one more condition. */;
+      readonly fresh: boolean;
+    };
+
+/** F51: as a visitor's words are compared, in whole words. */
+export const saidIn = (utterance: string): string =>
+  spelled(tokensOf(utterance))
+    .filter(({ kind }) => kind !== 'sign')
+    .map(({ text }) => text)
+    .join(' ');
+
+const SEARCH_VERB =
+  /\b(?:(?:re)?cherch(?:e|es|ee|er|ez|ons|ent|ant|ais|ait|erais|erai|erions|ions)|trouv(?:e|es|er|ez|ons|ent|ais|erais|erai))\b/;
+const PROPERTY_WORD =
+  /\b(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?|biens?|investissements?|proprietes?|surfaces?|emplacements?|restaurants?|entrepots?|hotels?|boulangeries?|pharmacies?)\b/;
+const OFFER =
+  /\b(?:estim\w*|evalu\w*|prix|valeurs?|combien (?:vaut|valent|vaudrait|coute|coutent|couterait|ca vaut|peut valoir))\b/;
+const PLAIN_OFFER = /\b(?:estim\w*|evalu\w*|combien (?:vaut|valent|vaudrait|ca vaut|peut valoir)|valeurs?)\b/;
+const OWNED = String.raw`(?:mon|ma|mes|notre|nos)`;
+const SELLING = new RegExp(
+  String.raw`\b(?:(?:vendre|ceder) ${OWNED}|mise en vente d[eu]? ?${OWNED}|vends? ${OWNED})\b`,
+);
+const LETTING = new RegExp(
+  String.raw`\b(?:(?:louer|mettre en location|faire gerer|gerer) ${OWNED}|mettre ${OWNED} .* en (?:location|gestion))\b`,
+);
+const ADVISOR =
+  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseill\w+|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner))\b/;
+const OFF_MARKET =
+  /\b(?:off market|offmarket|confidentiel\w*|hors marche|sans mandat|delegation|non publie\w*|secrets?)\b/;
+const WHO =
+  /\b(?:(?:etes|es) (?:vous|tu) (?:un |une )?(?:robot|humaine?|vraie? personne|ia|intelligence|reel|bot)|qui (?:etes vous|es tu)|vous etes (?:un |une )?(?:robot|humaine?|ia|bot)|tu es (?:un |une )?(?:robot|humaine?|ia|bot))\b/;
+const VISIT = /\bvisit\w*\b/;
+const GREETING =
+  /^(?:bonjour|bonsoir|salut|hello|coucou|bjr|hey)(?: (?:a vous|madame|monsieur|a tous|et merci))?[ !.,]*$/;
+const THANKS =
+  /^(?:(?:ok|super|parfait|tres bien|non|d accord)[ ,]*)?(?:merci|je vous remercie)(?: (?:beaucoup|bien|a vous|infiniment))?[ !.,]*$/;
+
+/** Outside the estimation dialogue: buttons, search (verb and property word), estimation offer, then the rest (F51). */
+export function readIntent(
+  utterance: string,
+  communes: Communes,
+  options: { readonly searching?: boolean } = {},
+): Intent {
+  const said = saidIn(utterance);
+  const button = (label: string): boolean => said === saidIn(label);
+  if (button(QUICK_BUTTONS.estimation)) return { kind: 'estimation' };
+  if (button(QUICK_BUTTONS.search)) return { kind: 'search-help' };
+  if (button(QUICK_BUTTONS.other)) return { kind: 'other-topic' };
+  if (ADVISOR.test(said)) return { kind: 'advisor' };
+  if (WHO.test(said)) return { kind: 'who' };
+  if (OFF_MARKET.test(said)) return { kind: 'off-market' };
+  const search = SEARCH_VERB.test(said) && PROPERTY_WORD.test(said);
+  const criteria = readCriteria(utterance, communes);
+  const count = Object.keys(criteria).length;
+  if (search && !SELLING.test(said) && !isAboutOwn(said))
+    return count > 0 ? { kind: 'search', criteria, fresh: true } : { kind: 'search-help' };
+  if (LETTING.test(said)) return { kind: 'letting' };
+  if (SELLING.test(said) || PLAIN_OFFER.test(said)) return { kind: 'offer' };
+  // 'prix max 300 k€ à Paris' limits a search; 'quel est le prix de mon local' asks for an estimation.
+  const limits = criteria.minPrice !== undefined || criteria.maxPrice !== undefined;
+  if (OFFER.test(said) && !(limits || (options.searching && count > 0))) return { kind: 'offer' };
+  if (count > 0 && (options.searching || isSearch(criteria, said))) return { kind: 'search', criteria, fresh: false };
+  if (VISIT.test(said)) return { kind: 'visit' };
+  if (GREETING.test(said)) return { kind: 'greeting' };
+  if (THANKS.test(said)) return { kind: 'thanks' };
+  return { kind: 'unknown' };
+}
+
+/** 'je cherche à vendre mon local', 'je cherche un prix pour mes murs'. */
+const isAboutOwn = (said: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:cherch\w+|trouv\w+)(?: \w+){0,4} (?:pour|de|a vendre|a estimer|estim\w+) ${OWNED} (?:loca|murs?|bien|boutique|bureau|immeuble|commerce)`,
+  ).test(said) || /\b(?:cherch\w+|trouv\w+)(?: \w+){0,3} (?:estimation|acquereur|acheteur|locataire)\b/.test(said);
+
+/** Enough to look for: a place, a kind or an amount, said of what somebody wants and not merely told. */
+const isSearch = (
+  { cities, natures, transactions, regions, minSurface, maxSurface, minPrice, maxPrice, minYield }: SearchCriteria,
+  said: string,
+): boolean =>
+  [cities, natures, regions, minSurface ?? maxSurface, minPrice ?? maxPrice, minYield].some(
+    (one) => one !== undefined,
+  ) ||
+  (transactions !== undefined && said.split(' ').length <= 6);

@@ -1,0 +1,109 @@
+import type { Nature } from '../listings/nature';
+import type { Occupancy, TransactionType } from '../listings/property-fields';
+import { COMMON_WORDS } from './place-words';
+import { corrected } from './spelling';
+import type { Token } from './tokens';
+
+export interface Kinds {
+  readonly natures: readonly Nature[];
+  readonly transactions: readonly TransactionType[];
+  readonly occupancy: Occupancy | null;
+  readonly profitable: boolean;
+  readonly large: boolean;
+  /** A trade that search finds in the texts. */
+  readonly trade: string | null;
+}
+
+/** Words that a single slip still names. */
+const KEYWORDS = (
+  'boutique boutiques bureau bureaux immeuble immeubles commerce commerces local locaux commercial commerciaux commerciale ' +
+  'magasin magasins vente vendre louer location locataire acheter achat acquerir acquisition investir investissement ' +
+  'occupe occupes libre libres vacant vacants cherche chercher recherche rechercher trouver trouve estimation estimer ' +
+  'evaluer evaluation rendement rentable rentabilite surface budget maximum minimum million millions euros restaurant ' +
+  'boulangerie pharmacie conseiller moins partir jusqu superieur inferieur combien valeur loyer loyers'
+).split(' ');
+
+/** Each word as we spell it. Names keep their letters: what begins with a capital within a sentence is left alone. */
+export const spelled = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) =>
+    token.kind !== 'word' || COMMON_WORDS.has(token.text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw))
+      ? token
+      : { ...token, text: corrected(token.text, KEYWORDS) },
+  );
+
+const NOT = String.raw`(?:pas|sauf|hors|sans|ni|excepte|hormis)(?: (?:de|d|des|les|un|une|le|la|l))*`;
+const NOUNS = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?)(?: commercia(?:l|ux))?`;
+
+/** Taken away before properties are looked for: what only sounds like one. */
+const DECOYS = [
+  new RegExp(String.raw`\b${NOT} ${NOUNS}\b`, 'g'),
+  /\b(?:fonds? de commerces?|centres? commercia(?:l|ux)|bail commercial|baux commerciaux|zones? commerciales?|rues? commercantes?|commerce de (?:detail|proximite)|chiffre d affaires?)\b/g,
+  /\b(?:dans|en pied d|pied d|en bas d|au pied d|rez de chaussee d|rdc d)(?: (?:un|l|une))? ?immeubles?\b/g,
+  /\bloca(?:l|ux) (?:poubelles?|techniques?|velos?)\b/g,
+];
+
+const NATURES: readonly (readonly [RegExp, Nature])[] = [
+  [/\bimmeubles?(?: (?:de bureaux|commercia(?:l|ux)|de rapport|mixtes?|entiers?))?\b/g, 'immeuble'],
+  [
+    /\bmurs?(?: (?:commercia(?:l|ux)|(?:de|d une?) (?:boutiques?|commerces?|magasins?|bureaux|loca(?:l|ux)(?: commercia(?:l|ux))?)))?\b/g,
+    'murs',
+  ],
+  [
+    /\b(?:(?:loca(?:l|ux)|plateaux?|espaces?|surfaces?) (?:de |a usage de )?bureaux?|bureaux?|open spaces?)\b/g,
+    'bureaux',
+  ],
+  [/\b(?:boutiques?|magasins?)\b/g, 'boutique'],
+  [
+    /\b(?:loca(?:l|ux)(?: (?:commercia(?:l|ux)|d activites?|professionnels?))?|commerces?|cellules? commerciales?|surfaces? commerciales?)\b/g,
+    'commercial',
+  ],
+];
+
+const SALE =
+  /\b(?:a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|investir|investissements?|investisseurs?|placement locatif)\b/;
+const RENTAL =
+  /\b(?:a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|a la location|(?:loyer|loyers)(?! actuel))\b/;
+const OCCUPIED =
+  /\b(?:(?<!non |pas |in)occupee?s?|(?<!non |pas |je )louee?s?|avec (?:un |une |des )?(?:bons? )?locataires?|locataires? en place|deja un locataire|bail en cours|sous bail)\b/;
+const VACANT =
+  /\b(?:libres?|vacante?s?|vides?|inoccupee?s?|(?:non|pas) occupee?s?|(?:non|pas) louee?s?|sans locataires?|pas de locataires?|sans bail)\b/;
+const PROFITABLE = /\brentables?\b/;
+const LARGE_NOUN = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)(?: commercia(?:l|ux))?|commerces?|immeubles?|biens?|espaces?|surfaces?|plateaux?)`;
+const LARGE = new RegExp(
+  String.raw`(?<!trop |pas |tres petit )\b(?:(?:grande?s?|vastes?) ${LARGE_NOUN}\b|spacieu(?:x|ses?)|large|spacious|${LARGE_NOUN}(?: tres| assez| plutot)? (?:grande?s?|vastes?)(?= ·| [aà] |$| ,))`,
+);
+/** Not what the visitor himself would open there. */
+const TRADES =
+  /(?<!(?:ouvrir|installer|implanter|monter|creer|pour|mon|ma|notre)(?: (?:un|une|mon|ma|notre|y|leur|des))?(?: \w+)? )\b(restaurant|boulangerie|pharmacie|hotel|brasserie|cafe|banque|supermarche|superette|coiffeur|coiffure|pressing|garage|entrepot|boucherie|fleuriste|tabac|pizzeria|creche|opticien|librairie|epicerie)s?\b/;
+
+/** What kind of property, for what, let or free. `text` is the utterance folded, places and amounts taken out. */
+export function kindsOf(text: string): Kinds {
+  let rest = DECOYS.reduce((left, decoy) => left.replace(decoy, ' · '), text);
+  const natures: Nature[] = [];
+  const order = new Map<Nature, number>();
+  for (const [pattern, nature] of NATURES) {
+    const at = rest.search(pattern);
+    if (at < 0) continue;
+    order.set(nature, at);
+    natures.push(nature);
+    rest = rest.replace(pattern, (said) => '·'.repeat(said.length));
+  }
+  natures.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const occupied = OCCUPIED.test(text);
+  const vacant = VACANT.test(text);
+  return {
+    natures,
+    transactions: [...(SALE.test(text) ? (['sale'] as const) : []), ...(isRental(text) ? (['rental'] as const) : [])],
+    occupancy: occupied === vacant ? null : occupied ? 'occupied' : 'vacant',
+    profitable: PROFITABLE.test(text),
+    large: LARGE.test(text),
+    trade: TRADES.exec(rest)?.[1] ?? null,
+  };
+}
+
+/** A rent is also what walls for sale bring. */
+function isRental(text: string): boolean {
+  if (!RENTAL.test(text)) return false;
+  const rentOnly = !/\b(?:louer|locations?|prendre a bail|je loue)\b/.test(text);
+  return !(rentOnly && (SALE.test(text) || /\bmurs?\b|rendement|rentab/.test(text) || OCCUPIED.test(text)));
+}

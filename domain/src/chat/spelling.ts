@@ -1,0 +1,48 @@
+/** Shorter words have too many neighbours: 'bar', 'bail', 'murs' and 'mars' are all words. */
+const SHORTEST = 5;
+
+/** Words one letter away from one of ours that mean something else. */
+const OTHER_WORDS = new Set(
+  (
+    'keuros keuro meuros meuro rendre prendre tendre fendre pendre ventre rente rentes pente tente lente lentes tentes pentes vocal focal loyal legal ' +
+    'livre livres litre titre fibre vivre foyer noyer loger jouer vouer louez louer douer voleur commence commences commente ' +
+    'vocation vacation allocation marche marches soins coins mains achats acheve acheter lachat bourreau locale locales ' +
+    'terrasse surfait serveur faveur vapeur saveur cherie touche bouche couche louche cherchez trouvez couvent prouver couver ' +
+    'louver location locations boutiques bureaux vide vides occupe occupes cafes hotes vents valent value values '
+  )
+    .split(' ')
+    .filter(Boolean),
+);
+
+/** The word of ours that was meant, when a single slip (a letter too many, missing, wrong or two swapped) lies between. */
+export function corrected(word: string, ours: readonly string[]): string {
+  if (word.length < SHORTEST || OTHER_WORDS.has(word) || ours.includes(word)) return word;
+  return ours.find((known) => known.length >= SHORTEST && isOneSlipAway(word, known)) ?? word;
+}
+
+/** Damerau-Levenshtein distance of exactly one, without a table: the slip stands where the two words first differ. */
+export function isOneSlipAway(typed: string, known: string): boolean {
+  if (typed === known || Math.abs(typed.length - known.length) > 1) return false;
+  let at = 0;
+  while (typed[at] === known[at]) at += 1;
+  const rest = (text: string, from: number): string => text.slice(from);
+  if (typed.length > known.length) return rest(typed, at + 1) === rest(known, at);
+  if (typed.length < known.length) return rest(typed, at) === rest(known, at + 1);
+  const swapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
+  return rest(typed, at + 1) === rest(known, at + 1) || (swapped && rest(typed, at + 2) === rest(known, at + 2));
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Every word one slip away: how a list that is only asked by name is searched ('marseile'). */
+export function* slipsOf(word: string): Generator<string> {
+  for (let at = 0; at <= word.length; at += 1) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    for (const letter of LETTERS) yield before + letter + after;
+    if (after === '') continue;
+    yield before + after.slice(1);
+    for (const letter of LETTERS) yield before + letter + after.slice(1);
+    if (after.length > 1) yield before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2);
+  }
+}

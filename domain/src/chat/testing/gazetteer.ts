@@ -1,0 +1,33 @@
+import type { Commune, Communes } from '../../geography/communes';
+
+/** The true gazetteer of infra, held whole: specs hand its text over, domain itself reads no file. */
+export function gazetteer(text: string): Communes {
+  const bySlug = new Map<string, Commune[]>();
+  for (const line of text.split('\n')) {
+    const [slug, name = '', department = '', population = '0', postcodes = ''] = line.split('\t');
+    if (!slug) continue;
+    const commune = {
+      name,
+      department,
+      population: Number(population),
+      postcodes: postcodes.split(' ').filter(Boolean),
+    };
+    bySlug.set(slug, [...(bySlug.get(slug) ?? []), commune]);
+  }
+  const slugs = [...bySlug.keys()].sort();
+  return {
+    named: (slug) => bySlug.get(slug) ?? [],
+    beginningWith(slug) {
+      let low = 0;
+      let high = slugs.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((slugs[middle] ?? '') < `${slug}-`) low = middle + 1;
+        else high = middle;
+      }
+      const until = slugs.findIndex((one, at) => at >= low && !one.startsWith(`${slug}-`));
+      const found = slugs.slice(low, until < 0 ? undefined : until).flatMap((one) => bySlug.get(one) ?? []);
+      return slug === '' || found.length > 50 ? [] : found;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { tokensOf } from './tokens';
+
+const YES =
+  /^(?:oui|ouais|ouai|oui oui|yes|yep|ok|okay|oki|si|exact|exactement|absolument|volontiers|affirmatif|parfait|certainement|evidemment|go)$/;
+const YES_PHRASE =
+  /\b(?:d accord|bien sur|tout a fait|avec plaisir|pourquoi pas|c est (?:ca|exact|bien ca)|je veux bien|en effet|ca marche)\b/;
+const NO = /^(?:non|nan|no|nope|negatif|jamais|aucun|aucune|pas)$/;
+
+/** What was answered, by whole words (F51): 'nonante', 'notaire' and 'Noisy' deny nothing. Null: neither, or both. */
+export function yesOrNo(utterance: string): 'yes' | 'no' | null {
+  const words = tokensOf(utterance)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text }) => text);
+  const said = words.join(' ').replace(/\b(?:pourquoi pas|sans doute)\b/g, 'oui');
+  const rest = said.replace(YES_PHRASE, 'oui');
+  const yes = rest.split(' ').some((word) => YES.test(word));
+  const no = rest.split(' ').some((word) => NO.test(word));
+  return yes === no ? null : yes ? 'yes' : 'no';
+}
+
+const VACANT =
+  /\b(?:libres?|vides?|vacante?s?|inoccupee?s?|(?:non|pas|plus) (?:occupee?|louee?)|(?:pas|plus|aucun|sans) (?:de |d )?locataires?|personne)\b/;
+const OCCUPIED =
+  /\b(?:occupee?|louee?|avec (?:un )?locataire|locataire en place|(?:il y a|j ai|y a) un locataire|bail en cours)\b/;
+
+/** M133: oui or non; also how an owner says the same of his premises. */
+export function isOccupied(answer: string): boolean | null {
+  const said = tokensOf(answer)
+    .map(({ text }) => text)
+    .join(' ');
+  if (VACANT.test(said)) return yesOrNo(answer) === 'yes' && /^(?:oui|yes)\b/.test(said) ? null : false;
+  const answered = yesOrNo(answer);
+  if (answered !== null) return answered === 'yes';
+  return OCCUPIED.test(said) && !/\b(?:oui|non)\b/.test(said) ? true : null;
+}
