@@ -52,12 +52,9 @@ export function placesOf(tokens: readonly Token[], communes: Communes): Places {
     if (!cities.includes(city)) cities.push(city);
     if (told) for (const one of departments.splice(0)) dropRegion(one, regions);
   }
-  return {
-    cities,
-    regions: [...regions],
-    words: words.length > 0 ? words : arrondissementApart(tokens, cities),
-    taken,
-  };
+  // Search wants every word: two arrondissements would find nothing, the city alone finds both.
+  const own = [...new Set(words.length > 0 ? words : arrondissementApart(tokens, cities))];
+  return { cities, regions: [...regions], words: own.length === 1 ? own : [], taken };
 }
 
 /** 'dans le 15e à Paris'. */
@@ -69,7 +66,7 @@ function arrondissementApart(tokens: readonly Token[], cities: readonly string[]
       value >= 1 &&
       value <= 20 &&
       /^(?:e|er|eme|ieme)$/.test(tokens[position + 1]?.text ?? '') &&
-      !/^etage/.test(tokens[position + 2]?.text ?? ''),
+      !tokens[position + 2]?.text.startsWith('etage'),
   );
   return at < 0 ? [] : [tokens[at]?.value === 1 ? '1er' : `${tokens[at]?.value}e`];
 }
