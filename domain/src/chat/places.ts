@@ -28,13 +28,21 @@ const VILLAGE = 300;
 /** Known well enough to be misspelt or shortened ('Levallois', 'Marseile'). */
 const KNOWN_TOWN = 20_000;
 
+/** How a name is looked up; a few misspelt ones per message, each being hundreds of questions to the gazetteer. */
+interface Gazetteer {
+  readonly communes: Communes;
+  corrections: number;
+}
+const MOST_CORRECTIONS = 3;
+
 export function placesOf(tokens: readonly Token[], communes: Communes): Places {
+  const gazetteer: Gazetteer = { communes, corrections: MOST_CORRECTIONS };
   const taken = new Set<number>();
   const cities: string[] = [];
   const regions = new Set<RegionCode>();
   const words: string[] = [];
   const shouting = !tokens.some(({ raw }) => /\p{Ll}{3}/u.test(raw));
-  const departments = regionsAndDepartments(tokens, regions, taken, withinNames(tokens, communes, shouting));
+  const departments = regionsAndDepartments(tokens, regions, taken, withinNames(tokens, gazetteer, shouting));
   for (let at = 0; at < tokens.length; at += 1) {
     if (taken.has(at)) continue;
     if (isPlaceNumber(tokens, at)) {
@@ -42,7 +50,7 @@ export function placesOf(tokens: readonly Token[], communes: Communes): Places {
       taken.add(at);
       continue;
     }
-    const name = nameAt(tokens, at, taken, communes, shouting);
+    const name = nameAt(tokens, at, taken, gazetteer, shouting);
     if (!name) continue;
     for (let inside = at; inside < name.end; inside += 1) taken.add(inside);
     if (isExcluded(tokens, at)) continue;
@@ -105,10 +113,10 @@ function placeNumber(tokens: readonly Token[], at: number, { cities, regions, wo
 }
 
 /** Positions within long names: 'Provence' of Aix-en-Provence is no region. */
-function withinNames(tokens: readonly Token[], communes: Communes, shouting: boolean): ReadonlySet<number> {
+function withinNames(tokens: readonly Token[], gazetteer: Gazetteer, shouting: boolean): ReadonlySet<number> {
   const within = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    const name = nameAt(tokens, at, within, communes, shouting, LONG_NAME);
+    const name = nameAt(tokens, at, within, gazetteer, shouting, LONG_NAME);
     if (name) for (let inside = at; inside < name.end; inside += 1) within.add(inside);
   }
   return within;
@@ -163,7 +171,7 @@ function nameAt(
   tokens: readonly Token[],
   at: number,
   taken: ReadonlySet<number>,
-  communes: Communes,
+  gazetteer: Gazetteer,
   shouting: boolean,
   shortest = 1,
 ): Name | null {
@@ -176,7 +184,8 @@ function nameAt(
     const trust = trustOf(tokens, at, piece, shouting);
     if (trust === null) continue;
     const slug = citySlugOf(spelled.join('-'));
-    const found = called(slug, communes, trust) ?? (length === 1 ? misspelt(slug, communes, trust, texts) : null);
+    const found =
+      called(slug, gazetteer.communes, trust) ?? (length === 1 ? misspelt(slug, gazetteer, trust, texts) : null);
     if (found) return { ...found, end: at + length };
   }
   return null;
@@ -226,14 +235,16 @@ function called(slug: string, communes: Communes, least: number): Omit<Name, 'en
 /** One slip in the name of a town that everybody knows, where a place is announced. */
 function misspelt(
   slug: string,
-  communes: Communes,
+  gazetteer: Gazetteer,
   least: number,
   [word = '']: readonly string[],
 ): Omit<Name, 'end'> | null {
   if (least >= TOWN || slug.length < 5 || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
+  if (gazetteer.corrections === 0) return null;
+  gazetteer.corrections -= 1;
   let best: Commune | null = null;
   for (const slip of slipsOf(slug))
-    for (const commune of communes.named(slip))
+    for (const commune of gazetteer.communes.named(slip))
       if (
         commune.population >= KNOWN_TOWN &&
         citySlugOf(commune.name) === slip &&

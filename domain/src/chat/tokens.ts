@@ -19,11 +19,15 @@ const GROUPED = String.raw`\d{1,3}(?:[ \u00a0\u202f.'’]\d{3})+(?!\d)(?:,\d{1,2
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
 const PIECE = new RegExp(`(${ARRONDISSEMENT}|${GROUPED}|${PLAIN})|(\\p{L}+)|(<=|>=|[^\\s\\p{L}\\d])`, 'giu');
 
+/** Nobody asks for a property in more words; a message made of thousands must not hold the server up. */
+const MOST_TOKENS = 150;
+
 /** Words, numbers and signs, in the order typed. Apostrophes and hyphens part words and are no pieces of their own. */
 export function tokensOf(utterance: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = -1;
   for (const { 0: raw, 1: number, 2: word, index } of utterance.normalize('NFC').matchAll(PIECE)) {
+    if (tokens.length === MOST_TOKENS) break;
     const glued = index === end;
     end = index + raw.length;
     if (number !== undefined) tokens.push({ kind: 'number', text: number, raw, value: numberValue(number), glued });
