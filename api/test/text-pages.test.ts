@@ -1,5 +1,7 @@
 import { startApi, type TestApi } from './api';
 
+jest.setTimeout(30_000);
+
 let api: TestApi;
 beforeAll(async () => (api = await startApi()));
 afterAll(() => api.stop());
