@@ -1,17 +1,4 @@
 import { heroClaims } from './claims';
-import styles from './hero.module.css';
+import { Claims } from './claims-list';
 
-export function HeroClaims() {
-  return (
-    <section aria-label="L’agence en chiffres" className={styles.claims}>
-      <dl>
-        {heroClaims.map(({ figure, label }) => (
-          <div key={figure}>
-            <dt>{label}</dt>
-            <dd className="num">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const HeroClaims = () => <Claims name="L’agence en chiffres" claims={heroClaims} />;

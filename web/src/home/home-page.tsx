@@ -1,12 +1,27 @@
 import { ContactSection } from '../contact/contact-section';
+import { AboutSection } from './about-section';
 import { HeroClaims } from './hero-claims';
 import { Hero } from './hero';
+import { InvestorQuestions } from './investor-questions';
+import { InvestorSection } from './investor-section';
+import { KeyFigures } from './key-figures';
+import { OffMarketSection } from './off-market-section';
+import { ServicesSection } from './services-section';
+import { WallsSection } from './walls-section';
 
+/** M24, in the specification's order. */
 export default function HomePage() {
   return (
     <main id="contenu">
       <Hero />
       <HeroClaims />
+      <WallsSection />
+      <OffMarketSection />
+      <ServicesSection />
+      <AboutSection />
+      <InvestorSection />
+      <KeyFigures />
+      <InvestorQuestions />
       <ContactSection />
     </main>
   );

@@ -10,6 +10,8 @@ import { useCardPhotos } from './use-card-photos';
 
 interface PropertyCardProps {
   readonly card: ListingCard;
+  /** What the fascia says in place of nature and transaction. */
+  readonly fascia?: string;
   /** Its photo is loaded at once: the page's largest picture. */
   readonly eager?: boolean;
   /** Among the page's first eight (M119). */
@@ -20,7 +22,7 @@ interface PropertyCardProps {
 
 /** A shop front: fascia, window, plinth. The title's link covers the whole card; the photo's buttons stand above it. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { card, eager = false, early = eager, highlighted, onHighlight } = props;
+  const { card, fascia = fasciaText(props.card), eager = false, early = eager, highlighted, onHighlight } = props;
   const photos = useCardPhotos(card.photos.length);
   const yearly = yieldLabel(card.yield);
   const fees = feesLabel(card.fees);
@@ -35,7 +37,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article className={clsx(styles.card, highlighted && styles.highlighted)} {...here} {...photos.handlers}>
       <div className={styles.fascia}>
-        <span>{fasciaText(card)}</span>
+        <span>{fascia}</span>
         {card.mandat === 'exclu' && <strong className={styles.exclusive}>EXCLU</strong>}
       </div>
       <CardWindow card={card} photos={photos} eager={eager} early={early} />

@@ -1,8 +1,7 @@
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import type { PointerEvent } from 'react';
 import useSWR from 'swr';
+import { notOnPhoto } from '../../listings/not-on-photo';
 import { PropertyCard } from '../../listings/property-card';
-import { WINDOW_ATTRIBUTE } from '../../listings/use-card-photos';
 import { ApiError } from '../../lib/fetch-json';
 import { Slider } from '../../ui/slider';
 import styles from './related.module.css';
@@ -31,11 +30,4 @@ export default function SimilarProperties({ id }: { readonly id: number }) {
       />
     </div>
   );
-}
-
-/** There a swipe turns the card's own photos. */
-function notOnPhoto({ target, clientX, clientY }: PointerEvent): boolean {
-  const card = target instanceof Element ? target.closest('article') : null;
-  const photo = card?.querySelector(`[${WINDOW_ATTRIBUTE}]`)?.getBoundingClientRect();
-  return !photo || clientY > photo.bottom || clientY < photo.top || clientX < photo.left || clientX > photo.right;
 }

@@ -1,0 +1,40 @@
+import { Questions } from '../texts/questions';
+import styles from './home-sections.module.css';
+
+const QUESTIONS = [
+  {
+    question: 'Que sont des murs occupés ?',
+    answer:
+      'La propriété d’un local déjà loué à un commerçant : vous reprenez le bail et percevez le loyer dès la signature.',
+  },
+  {
+    question: 'Quel rendement attendre ?',
+    answer:
+      'Celui de chaque bien est affiché : le loyer annuel divisé par le prix. Sa fiche détaille le brut, le net de charges et les frais compris.',
+  },
+  {
+    question: 'Qui paie la taxe foncière et les charges ?',
+    answer: 'Ce que dit le bail. Nos annonces indiquent quand la taxe foncière est à la charge du locataire.',
+  },
+  {
+    question: 'Combien de temps le locataire est-il engagé ?',
+    answer: 'Un bail commercial dure neuf ans au moins ; le locataire peut en principe partir tous les trois ans.',
+  },
+  {
+    question: 'Le locataire peut-il acheter à ma place ?',
+    answer:
+      'Oui : lorsque des murs loués sont vendus, le commerçant en place dispose en principe d’un droit de préférence.',
+  },
+  {
+    question: 'Pouvez-vous gérer le bien après l’achat ?',
+    answer: 'Oui : encaissement, charges, indexation et échéances du bail peuvent nous être confiés.',
+  },
+] as const;
+
+/** M33: one answer at a time. */
+export const InvestorQuestions = () => (
+  <section aria-labelledby="questions-titre" className={styles.section}>
+    <h2 id="questions-titre">Les questions des investisseurs</h2>
+    <Questions questions={QUESTIONS} oneOfGroup="investisseurs" />
+  </section>
+);

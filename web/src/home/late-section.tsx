@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useSeen } from '../lib/use-seen';
+import styles from './late-section.module.css';
+import { Retry } from './retry';
+
+interface LateSectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly waiting: string;
+  readonly failed: string;
+  readonly dark?: boolean;
+  /** Drawn once its place is near. */
+  readonly children: ReactNode;
+  /** Below what is drawn late, in the page from the start. */
+  readonly after: ReactNode;
+}
+
+/** A block whose listings come once the visitor is near: they cost the first screen nothing. */
+export function LateSection({ id, heading, waiting, failed, dark = false, children, after }: LateSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const near = useSeen(section);
+  return (
+    <section
+      ref={section}
+      id={id}
+      aria-labelledby={`${id}-titre`}
+      className={dark ? `${styles.section} ${styles.dark} on-dark` : styles.section}
+    >
+      <h2 id={`${id}-titre`}>{heading}</h2>
+      <div className={styles.slot}>
+        {near && (
+          <ErrorBoundary fallback={<Retry text={failed} />}>
+            <Suspense fallback={<output className={styles.waiting}>{waiting}</output>}>{children}</Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      {after}
+    </section>
+  );
+}

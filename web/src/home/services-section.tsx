@@ -1,0 +1,31 @@
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import styles from './home-sections.module.css';
+
+const SERVICES = [
+  ['Recherche personnalisée', 'Vous décrivez votre projet ; un conseiller vous propose des biens, publiés ou non.'],
+  ['Gestion locative', 'Loyers, charges, indexation et échéances du bail : nous suivons vos locaux pour vous.'],
+  ['Négociation', 'Prix, bail, travaux : nous défendons vos intérêts jusqu’à la signature.'],
+  ['Conseil en investissement', 'Emplacement, bail, rendement : ce que valent des murs avant de les acheter.'],
+] as const;
+
+/** M30. */
+export const ServicesSection = () => (
+  <section id="services" aria-labelledby="services-titre" className={styles.section}>
+    <h2 id="services-titre">Nos services</h2>
+    <ul className={styles.four}>
+      {SERVICES.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.calls}>
+      <ButtonLink href={paths.contact}>Nous contacter</ButtonLink>
+      <ButtonLink look="ghost" href={paths.filteredListings}>
+        Voir nos biens
+      </ButtonLink>
+    </p>
+  </section>
+);

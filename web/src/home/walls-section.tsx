@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { paths } from '../app/paths';
+import { patiently } from '../lib/patiently';
+import { ButtonLink } from '../ui/button';
+import { LateSection } from './late-section';
+import { WALLS_FAILED, WALLS_WAITING } from './state-texts';
+
+const WallsSlider = lazy(() => patiently(() => import('./walls-slider')));
+
+/** M26, M27. */
+export const WallsSection = () => (
+  <LateSection
+    id="murs-occupes"
+    heading="Nos derniers murs occupés"
+    waiting={WALLS_WAITING}
+    failed={WALLS_FAILED}
+    after={
+      <ButtonLink look="dark" href={paths.listings}>
+        Voir tous nos biens
+      </ButtonLink>
+    }
+  >
+    <WallsSlider />
+  </LateSection>
+);

@@ -1,0 +1,32 @@
+import { investmentLabel, investmentOrder } from '@pignon/domain/listings/investment-order';
+import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
+import type { SearchAnswer } from '@pignon/domain/listings/read-models';
+import useSWR from 'swr';
+import { notOnPhoto } from '../listings/not-on-photo';
+import { PropertyCard } from '../listings/property-card';
+import { cardsPath } from '../listings/search-paths';
+import { Slider } from '../ui/slider';
+import styles from './late-section.module.css';
+import { Retry } from './retry';
+import { WALLS_FAILED, WALLS_WAITING } from './state-texts';
+
+const WALLS = cardsPath({ occupancy: 'occupied', transactions: ['sale', 'rental'] }, 'newest', 1, PAGE_SIZE);
+
+/** M26: loading, error, empty, list. The newest first, then the ranks of M27. */
+export default function WallsSlider() {
+  const { data, error } = useSWR<SearchAnswer, unknown>(WALLS, { revalidateOnFocus: false });
+  if (error !== undefined && !data) return <Retry text={WALLS_FAILED} />;
+  if (!data) return <output className={styles.waiting}>{WALLS_WAITING}</output>;
+  const walls = investmentOrder(data.items);
+  if (walls.length === 0) return <p>Aucun mur occupé disponible actuellement</p>;
+  return (
+    <Slider
+      name="Murs occupés"
+      slides={walls.map((card) => ({
+        key: card.id,
+        content: <PropertyCard card={card} fascia={investmentLabel(card)} />,
+      }))}
+      starts={notOnPhoto}
+    />
+  );
+}
