@@ -1,18 +1,45 @@
-import { Module } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
+import { Communes } from '@pignon/domain/geography/communes';
 import { ProspectBook } from '@pignon/domain/prospects/prospect';
+import { Settings } from '@pignon/domain/settings/app-settings';
+import type { Settings as AppConfig } from '@pignon/infra/config/settings';
 import { MikroOrmContactMessages } from '@pignon/infra/contact/mikro-orm-contact-messages';
+import { knownCommunes } from '@pignon/infra/geography/known-communes';
+import { RateLimit, type RateLimitOptions } from '@pignon/infra/limits/rate-limit';
 import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
+import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { Pool } from 'pg';
+import { ListingsModule } from '../listings/listings.module';
+import { SETTINGS } from '../settings.token';
+import { COUNTING_POOL } from '../tools.module';
+import { Assistant } from './assistant';
 import { ChatLeadsController } from './chat-leads.controller';
+import { ChatMessagesController } from './chat-messages.controller';
 import { IdentifyProspectHandler } from './identify-prospect.handler';
+import { KnownCities } from './known-cities';
+import { MessageLimits, PER_DAY, PER_MINUTE } from './message-limits';
 import { ReceiveChatLeadHandler } from './receive-chat-lead.handler';
 
+const limit = (token: symbol, options: (settings: AppConfig) => RateLimitOptions): Provider => ({
+  provide: token,
+  useFactory: (pool: Pool, settings: AppConfig) => new RateLimit(pool, options(settings)),
+  inject: [COUNTING_POOL, SETTINGS],
+});
+
 @Module({
-  controllers: [ChatLeadsController],
+  imports: [ListingsModule],
+  controllers: [ChatLeadsController, ChatMessagesController],
   providers: [
     IdentifyProspectHandler,
     ReceiveChatLeadHandler,
+    Assistant,
+    KnownCities,
+    MessageLimits,
+    { provide: Communes, useValue: knownCommunes },
+    { provide: Settings, useFactory: (pool: Pool) => new PgSettings(pool), inject: [Pool] },
+    limit(PER_MINUTE, ({ limits }) => ({ name: 'chat-minute', points: limits.chatPerMinute, seconds: 60 })),
+    limit(PER_DAY, ({ limits }) => ({ name: 'chat-day', points: limits.chatPerDay, seconds: 24 * 3600 })),
     { provide: ContactMessages, useClass: MikroOrmContactMessages },
     { provide: ProspectBook, useFactory: (pool: Pool) => new PgProspectBook(pool), inject: [Pool] },
   ],

@@ -12,6 +12,7 @@ import {
   InvalidBody,
   NotFound,
   NotSignedIn,
+  TooLong,
   TooManyRequests,
   UnknownAccessCode,
 } from './errors';
@@ -33,6 +34,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [NotAnAdministrator, 403, "Accès refusé. Vous n'avez pas les droits d'administration."],
   [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
   [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
+  [TooLong, 413, 'Ce message est trop long.'],
   [NotFound, 404, 'Cette adresse ne mène à rien.'],
   [UnknownAccessCode, 404, "Ce lien d'accès n'est plus valable."],
   [AccessLinkUsedUp, 403, 'Ce lien a déjà été ouvert sur 5 appareils. Demandez-nous un nouveau lien.'],

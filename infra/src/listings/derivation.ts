@@ -9,7 +9,7 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import { photoKey, photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
-import { FileCommunes } from '../geography/file-communes';
+import { knownCommunes } from '../geography/known-communes';
 
 /** HMAC-SHA256 under GEO_KEY. The key is never changed silently: a second draw would help to find the truth. */
 export const geoDigest =
@@ -44,6 +44,5 @@ export class Derivation {
   }
 }
 
-const communes = new FileCommunes();
-
-export const derivation = (pool: Pool, geoKey: string): Derivation => new Derivation(pool, communes, geoDigest(geoKey));
+export const derivation = (pool: Pool, geoKey: string): Derivation =>
+  new Derivation(pool, knownCommunes, geoDigest(geoKey));
