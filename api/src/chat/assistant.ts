@@ -49,7 +49,8 @@ export class Assistant {
 
   private async context(): Promise<ChatContext> {
     const [{ agency }, cities] = await Promise.all([this.settings.read(), this.cities.read()]);
-    return { communes: this.communes, now: this.clock.now().getTime(), agencyPhone: agency.phone, cities };
+    const { phone: agencyPhone, openingHours } = agency;
+    return { communes: this.communes, now: this.clock.now().getTime(), agencyPhone, openingHours, cities };
   }
 
   private async told({ state, replies, search, lead }: ChatTurn): Promise<ChatAnswer> {

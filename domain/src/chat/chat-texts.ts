@@ -54,6 +54,7 @@ export const HELLO = 'Bonjour ! Comment puis-je vous aider ?';
 export const THANKED = 'Avec plaisir !';
 export const advisorReply = (phone: string): string =>
   `Un conseiller vous répond au ${phone}. Vous pouvez aussi laisser un message : nous vous répondons dans les 24 heures ouvrées.`;
+export const hoursReply = (hours: readonly string[]): string => `Nos horaires\u00a0: ${hours.join(', ')}.`;
 export const WHO_REPLY =
   "Je suis l'assistant virtuel de l'agence, un programme et non une personne. Un conseiller peut prendre le relais à tout moment.";
 /** M110. */

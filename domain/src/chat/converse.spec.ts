@@ -7,7 +7,7 @@ import { RE_ASK } from './estimation-dialogue';
 import { gazetteer } from './testing/gazetteer';
 
 const communes = gazetteer(readFileSync(join(__dirname, '../../../infra/data/communes.tsv'), 'utf8'));
-const context = { communes, now: 1000, agencyPhone: '01 23 45 67 89' };
+const context = { communes, now: 1000, agencyPhone: '01 23 45 67 89', openingHours: ['Lun-Ven 9h-19h', 'Sam 10h-17h'] };
 const START = 'Je veux faire une estimation';
 
 /** The conversation goes through JSON at each message, as it does in a browser. */
@@ -198,6 +198,15 @@ test('M110 visits are in person in Île-de-France only', () => {
   expect(textsOf(talk('Comment se passent les visites ?'))).toContain(
     'en Île-de-France, et en visioconférence ailleurs',
   );
+});
+
+test('M177 opening hours are told as the agency has set them', () => {
+  expect(textsOf(talk('Êtes-vous ouverts le samedi ?'))).toContain('Lun-Ven 9h-19h, Sam 10h-17h');
+});
+
+test('what was not understood is marked, for who can do better', () => {
+  expect(talk('Quelle heure est-il ?').unanswered).toBe(true);
+  expect(talk('Bonjour').unanswered).toBeUndefined();
 });
 
 test('row 67 a lead for somebody else, a mail, a command: nothing is sent, only proposed', () => {

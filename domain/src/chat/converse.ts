@@ -21,6 +21,7 @@ export interface ChatContext {
   /** Milliseconds: an offer stands for a minute (F53). */
   readonly now: number;
   readonly agencyPhone: string;
+  readonly openingHours: readonly string[];
   /** Slugs of cities with properties; none known: the specification's three (M109). */
   readonly cities?: readonly { readonly name: string }[];
 }
@@ -41,6 +42,8 @@ export interface ChatTurn {
   readonly replies: readonly ChatReply[];
   /** To look up now; its result is told after the replies (searchReply). */
   readonly search?: SearchCriteria;
+  /** Nothing was understood: who can do better may answer instead of the replies. */
+  readonly unanswered?: true;
   /** Everything was asked: person, then lead, are to be sent by the panel; the assistant itself sends nothing (row 67). */
   readonly lead?: EstimationLead;
 }
@@ -189,6 +192,14 @@ const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) =>
     replies: [say(texts.OFF_MARKET_REPLY, { link: { label: 'Page Off-market', href: '/off-market' } })],
   }),
   who: (state) => ({ state, replies: [say(texts.WHO_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
+  hours: (state, { openingHours }) => ({
+    state,
+    replies: [
+      openingHours.length > 0
+        ? say(texts.hoursReply(openingHours))
+        : say(texts.NOT_UNDERSTOOD, { buttons: [ADVISOR_BUTTON] }),
+    ],
+  }),
   visit: (state) => ({ state, replies: [say(texts.VISIT_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
   letting: (state) => ({
     state,
@@ -201,7 +212,11 @@ const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) =>
   }),
   greeting: (state) => ({ state, replies: [say(texts.HELLO, { buttons: MENU })] }),
   thanks: (state) => ({ state, replies: [say(texts.THANKED)] }),
-  unknown: (state) => ({ state, replies: [say(texts.NOT_UNDERSTOOD, { buttons: [...MENU, ADVISOR_BUTTON] })] }),
+  unknown: (state) => ({
+    state,
+    unanswered: true,
+    replies: [say(texts.NOT_UNDERSTOOD, { buttons: [...MENU, ADVISOR_BUTTON] })],
+  }),
 };
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

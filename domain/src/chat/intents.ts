@@ -24,6 +24,7 @@ export type Intent =
         | 'off-market'
         | 'who'
         | 'visit'
+        | 'hours'
         | 'greeting'
         | 'thanks'
         | 'letting'
@@ -50,19 +51,29 @@ const OFFER =
   /\b(?:estim\w*|evalu\w*|prix|valeurs?|combien (?:vaut|valent|vaudrait|coute|coutent|couterait|ca vaut|peut valoir))\b/;
 const PLAIN_OFFER = /\b(?:estim\w*|evalu\w*|combien (?:vaut|valent|vaudrait|ca vaut|peut valoir)|valeurs?)\b/;
 const OWNED = String.raw`(?:mon|ma|mes|notre|nos)`;
+const WANTS = String.raw`(?:veux|veut|voulons|souhaite|souhaitons|souhaiterais|voudrais|voudrait|aimerais|compte|pense|envisage de|dois|desire|cherche a|cherchons a)`;
 const SELLING = new RegExp(
-  String.raw`\b(?:(?:vendre|ceder) ${OWNED}|mise en vente d[eu]? ?${OWNED}|vends? ${OWNED})\b`,
+  [
+    String.raw`\b(?:vendre|ceder|vends?) ${OWNED}\b`,
+    String.raw`\bmise en vente d[eu]? ?${OWNED}\b`,
+    String.raw`\b${WANTS} (?:le |la |les |bientot )?(?:vendre|ceder)\b`,
+    String.raw`\bj ai (?:un|une|des|${OWNED}) (?:\w+ ){1,3}a vendre\b`,
+  ].join('|'),
 );
+const OWNER = /\b(?:suis|sommes) (?:le |la |les )?proprietaires?\b/;
 const LETTING = new RegExp(
   String.raw`\b(?:(?:louer|mettre en location|faire gerer|gerer) ${OWNED}|mettre ${OWNED} .* en (?:location|gestion))\b`,
 );
 const ADVISOR =
-  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseill\w+|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner))\b/;
+  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner))\b/;
 const OFF_MARKET =
   /\b(?:off market|offmarket|confidentiel\w*|hors marche|sans mandat|delegation|non publie\w*|secrets?)\b/;
 const WHO =
   /\b(?:(?:etes|es) (?:vous|tu) (?:un |une )?(?:robot|humaine?|vraie? personne|ia|intelligence|reel|bot)|qui (?:etes vous|es tu)|vous etes (?:un |une )?(?:robot|humaine?|ia|bot)|tu es (?:un |une )?(?:robot|humaine?|ia|bot))\b/;
 const VISIT = /\bvisit\w*\b/;
+const HOW_TO_VISIT = /\b(?:comment|puis je|peut on|pouvons nous|possible|quand)\b.*\bvisit\w*/;
+const HOURS =
+  /\b(?:horaires?|(?:etes vous|vous etes|agence est elle|est elle|est) (?:\w+ )?ouverte?s?|ouvre[zs]? vous|vous ouvrez|heures? d ouverture|fermez vous)\b/;
 const GREETING =
   /^(?:bonjour|bonsoir|salut|hello|coucou|bjr|hey)(?: (?:a vous|madame|monsieur|a tous|et merci))?[ !.,]*$/;
 const THANKS =
@@ -88,11 +99,15 @@ export function readIntent(
   if (search && !SELLING.test(said) && !isAboutOwn(said))
     return count > 0 ? { kind: 'search', criteria, fresh: true } : { kind: 'search-help' };
   if (LETTING.test(said)) return { kind: 'letting' };
-  if (SELLING.test(said) || PLAIN_OFFER.test(said)) return { kind: 'offer' };
+  if (SELLING.test(said) || OWNER.test(said) || PLAIN_OFFER.test(said)) return { kind: 'offer' };
   // 'prix max 300 k€ à Paris' limits a search; 'quel est le prix de mon local' asks for an estimation.
   const limits = criteria.minPrice !== undefined || criteria.maxPrice !== undefined;
   if (OFFER.test(said) && !(limits || (options.searching && count > 0))) return { kind: 'offer' };
+  if (HOURS.test(said)) return { kind: 'hours' };
+  if (HOW_TO_VISIT.test(said)) return { kind: 'visit' };
   if (count > 0 && (options.searching || isSearch(criteria, said))) return { kind: 'search', criteria, fresh: false };
+  // 'investir dans l'immobilier commercial'
+  if (count > 0) return { kind: 'search-help' };
   if (VISIT.test(said)) return { kind: 'visit' };
   if (GREETING.test(said)) return { kind: 'greeting' };
   if (THANKS.test(said)) return { kind: 'thanks' };

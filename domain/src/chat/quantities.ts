@@ -54,7 +54,9 @@ export function isPlaceNumber(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (CITY_WITH_ARRONDISSEMENTS.test(before?.text ?? '') && token.value <= 20)
-    return !/^(?:k|m|€|%|mille|million|millions|euros?|metres?)$/.test(next?.text ?? '');
+    return !/^(?:pieces?|lots?|etages?|niveaux|boutiques?|bureaux|locaux|murs|immeubles?|biens?|personnes?|ans?|mois|minutes?|km|k|m|€|%|mille|million|millions|euros?|metres?)$/.test(
+      next?.text ?? '',
+    );
   if (/^\d{2}$/.test(token.text) || /^97\d$/.test(token.text)) {
     if (departmentOf(`${token.text}000`) === null) return false;
     if (before?.text === '(' && next?.text === ')') return true;

@@ -26,7 +26,7 @@ const sorted = (value: unknown): string =>
   );
 
 function afterOffer(answer: string, seconds: number): string {
-  const at = (now: number) => ({ communes, now, agencyPhone: '01 23 45 67 89' });
+  const at = (now: number) => ({ communes, now, agencyPhone: '01 23 45 67 89', openingHours: [] });
   const { state } = converse(NEW_CHAT, 'Combien vaut mon local ?', at(0));
   const turn = converse(state, answer, at(seconds * 1000));
   if (turn.state.mode === 'estimation') return 'begun';

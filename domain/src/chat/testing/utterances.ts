@@ -239,6 +239,26 @@ export const SEARCHES: readonly (readonly [utterance: string, understood: Search
   ['un local au 2e étage à Lille', { cities: ['lille'], natures: ['commercial'] }],
   ['mon téléphone est le 06 12 34 56 78, je cherche un local à Pau', { cities: ['pau'], natures: ['commercial'] }],
 
+  ['murs à Lyon 2 pièces', { cities: ['lyon'], natures: ['murs'] }],
+  [
+    'je recherche un local commercial a paris 11 ou paris 12 pour moins de 500k',
+    { cities: ['paris'], natures: ['commercial'], maxPrice: 500_000 },
+  ],
+  ['local commercial Saint-Denis (974)', { cities: ['saint-denis-974'], natures: ['commercial'] }],
+  [
+    'local 40m2 Paris moins de 1500e/mois',
+    {
+      cities: ['paris'],
+      natures: ['commercial'],
+      transactions: ['rental'],
+      minSurface: 32,
+      maxSurface: 48,
+      maxPrice: 18_000,
+    },
+  ],
+  ['Je ne cherche pas de bureaux mais une boutique à Angers', { cities: ['angers'], natures: ['boutique'] }],
+  ['salut je cherche un petit bureau dans le 15e à Paris', { cities: ['paris'], natures: ['bureaux'], search: '15e' }],
+
   // Negations and words within words.
   ['pas de bureaux, une boutique à Lille', { cities: ['lille'], natures: ['boutique'] }],
   ['une boutique en Île-de-France sauf Paris', { natures: ['boutique'], regions: ['11'] }],
@@ -296,6 +316,15 @@ export const INTENTS: readonly (readonly [utterance: string, kind: Intent['kind'
   ['tu es une IA ?', 'who'],
   ['Montrez-moi les biens off-market', 'off-market'],
   ['je cherche des biens confidentiels à Paris', 'off-market'],
+  ['Je souhaite vendre des murs commerciaux à Pau', 'offer'],
+  ['Bonjour, j’ai un local à vendre', 'offer'],
+  ['Je suis propriétaire d’un local à Nantes et je veux le vendre', 'offer'],
+  ['quel est votre prix au m² à Bordeaux ?', 'offer'],
+  ['vous êtes ouverts le samedi ?', 'hours'],
+  ['j’aimerais investir dans l’immobilier commercial', 'search-help'],
+  ['j’ai besoin d’un conseil', 'advisor'],
+  ['appelez-moi au 06 12 34 56 78', 'advisor'],
+  ['puis-je visiter le bien à Lyon ?', 'visit'],
   ['Je veux louer mon local', 'letting'],
   ['je souhaite mettre mon local en location', 'letting'],
   ['Comment se passent les visites ?', 'visit'],
