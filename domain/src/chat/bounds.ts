@@ -13,7 +13,7 @@ export interface Bounded {
   readonly follows: string;
 }
 
-const LINK = String.raw`(?: (?:de|d|a|au|les|la|le|l|un|une|des|euros?|surface|loyer|budget|prix|montant|rendement|rentabilite|environ|total|tout))*$`;
+const LINK = String.raw`(?: (?:de|d|a|au|les|la|le|l|un|une|des|euros?|surface|loyer|budget|prix|montant|rendement|rentabilite|environ|total|tout|est|serait|sera))*$`;
 const MIN_BEFORE = new RegExp(
   String.raw`(?:pas (?:en dessous|moins)|pas inferieure?s?|plus d(?:e|u)?|min(?:i|imum|imun|ima|imale?)?|a partir|partir|au moins|superieure?s?(?: ou egale?s?)?|depassant|(?:au|en)? ?dessus|au dela|a compter|des(?= \d|$)|depuis|mini|commence|>=?|≥|\+)` +
     LINK,

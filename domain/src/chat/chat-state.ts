@@ -2,7 +2,8 @@ import { REGION_CODES } from '../geography/place';
 import { NATURES } from '../listings/nature';
 import { TRANSACTION_TYPES } from '../listings/property-fields';
 import type { SearchCriteria } from '../listings/search-criteria';
-import { ESTIMATION_STEPS, type EstimationDialogue, type EstimationLead } from './estimation-dialogue';
+import type { EstimationDialogue } from './estimation-dialogue';
+import { ESTIMATION_STEPS, type EstimationLead } from './estimation-lead';
 
 /** Where a conversation stands: plain JSON, kept by the browser over navigation and reload, sent with each message. */
 export interface ChatState {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AI_FAILURE, FALLBACK_CITIES, greeting, maskedPhone, NOTHING_FOUND, typing } from './chat-texts';
 import { type ChatState, NEW_CHAT, readChatState } from './chat-state';
 import { type ChatTurn, converse, greetingReply, lookingFor, searchReply } from './converse';
-import { RE_ASK } from './estimation-dialogue';
+import { RE_ASK } from './estimation-texts';
 import { gazetteer } from './testing/gazetteer';
 
 const communes = gazetteer(readFileSync(join(__dirname, '../../../infra/data/communes.tsv'), 'utf8'));

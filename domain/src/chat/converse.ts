@@ -4,14 +4,9 @@ import * as texts from './chat-texts';
 import type { ChatState } from './chat-state';
 import { correctionIn } from './corrections';
 import { type CriteriaChip, criteriaChips, understood } from './criteria-chips';
-import {
-  answerStep,
-  type EstimationDialogue,
-  type EstimationLead,
-  NEW_ESTIMATION,
-  QUESTIONS,
-  stepBack,
-} from './estimation-dialogue';
+import { answerStep, type EstimationDialogue, NEW_ESTIMATION, stepBack } from './estimation-dialogue';
+import type { EstimationLead } from './estimation-lead';
+import { QUESTIONS } from './estimation-texts';
 import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn } from './intents';
 import { refined } from './refine';
 import { yesOrNo } from './yes-no';

@@ -1,12 +1,9 @@
-import type { Commune, Communes } from '../geography/communes';
+import type { Communes } from '../geography/communes';
 import type { RegionCode } from '../geography/place';
-import { departmentOf } from '../geography/place-of';
 import { regionOfDepartment } from '../geography/regions';
-import { citySlugOf } from '../listings/slug';
-import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from './place-words';
-import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
+import { departmentBeside, type Gazetteer, MOST_CORRECTIONS, nameAt } from './city-names';
 import { isPlaceNumber } from './quantities';
-import { slipsOf } from './spelling';
+import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
 import type { Token } from './tokens';
 
 export interface Places {
@@ -19,21 +16,7 @@ export interface Places {
   readonly taken: ReadonlySet<number>;
 }
 
-const LONGEST_NAME = 6;
 const LONG_NAME = 3;
-/** Inhabitants from which a name in small letters, without any word that announces a place, is believed. */
-const TOWN = 2000;
-/** From which 'sur', 'dans', 'de' or a capital letter are believed. */
-const VILLAGE = 300;
-/** Known well enough to be misspelt or shortened ('Levallois', 'Marseile'). */
-const KNOWN_TOWN = 20_000;
-
-/** How a name is looked up; a few misspelt ones per message, each being hundreds of questions to the gazetteer. */
-interface Gazetteer {
-  readonly communes: Communes;
-  corrections: number;
-}
-const MOST_CORRECTIONS = 3;
 
 export function placesOf(tokens: readonly Token[], communes: Communes): Places {
   const gazetteer: Gazetteer = { communes, corrections: MOST_CORRECTIONS };
@@ -53,7 +36,7 @@ export function placesOf(tokens: readonly Token[], communes: Communes): Places {
     const name = nameAt(tokens, at, taken, gazetteer, shouting);
     if (!name) continue;
     for (let inside = at; inside < name.end; inside += 1) taken.add(inside);
-    if (isExcluded(tokens, at)) continue;
+    if (isExcluded(tokens, at) || isStreet(tokens, at)) continue;
     const hint = departmentBeside(tokens, name.end, name.communes) ?? departments[0] ?? null;
     const told = name.communes.length > 1 && name.communes.some(({ department }) => department === hint);
     const city = told ? `${name.slug}-${hint?.toLowerCase()}` : name.slug;
@@ -160,110 +143,12 @@ function announcing(tokens: readonly Token[], at: number): string {
   return from < 0 ? '' : before.slice(from).join(' ');
 }
 
-interface Name {
-  readonly slug: string;
-  readonly communes: readonly Commune[];
-  readonly end: number;
-}
-
-/** The longest name of a commune that begins here and may be meant as one. */
-function nameAt(
-  tokens: readonly Token[],
-  at: number,
-  taken: ReadonlySet<number>,
-  gazetteer: Gazetteer,
-  shouting: boolean,
-  shortest = 1,
-): Name | null {
-  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length >= shortest; length -= 1) {
-    const piece = tokens.slice(at, at + length);
-    if (piece.some(({ kind }, offset) => kind !== 'word' || taken.has(at + offset))) continue;
-    const article = { au: 'le', aux: 'les', du: 'le', des: 'les' }[piece[0]?.text ?? ''];
-    const texts = piece.map(({ text }) => text);
-    const spelled = article && length > 1 ? [article, ...texts.slice(1)] : texts;
-    const trust = trustOf(tokens, at, piece, shouting);
-    if (trust === null) continue;
-    const slug = citySlugOf(spelled.join('-'));
-    const found =
-      called(slug, gazetteer.communes, trust) ?? (length === 1 ? misspelt(slug, gazetteer, trust, texts) : null);
-    if (found) return { ...found, end: at + length };
-  }
-  return null;
-}
-
-/** Least population of a commune for which these words would be its name; null when they are ordinary words. */
-function trustOf(tokens: readonly Token[], at: number, piece: readonly Token[], shouting: boolean): number | null {
-  const before = tokens[at - 1];
-  const [first] = piece;
-  if (!first) return null;
-  const capital =
-    !shouting && at > 0 && !/^[.!?]$/.test(before?.text ?? '') && piece.some(({ raw }) => /^\p{Lu}/u.test(raw));
-  const to = before?.text === 'a' || /^(?:commune|ville)$/.test(tokens[at - 2]?.text ?? '');
-  const own = piece.filter(({ text }) => !/^(?:le|la|les|l|d|de|du|des|au|aux)$/.test(text));
-  if (own.length === 0) return null;
-  const told = tokens[at + piece.length]?.text === '(' && isPlaceNumber(tokens, at + piece.length + 1);
-  if (own.every(({ text }) => PROPERTY_NOUNS.has(text))) return told || to ? 0 : null;
-  if (own.every(({ text }) => AMBIGUOUS_TOWNS.has(text)))
-    return told || (to && !shouting && own.every(({ raw }) => /^\p{Lu}/u.test(raw))) ? 0 : null;
-  if (own.every(({ text }) => COMMON_WORDS.has(text))) return told ? 0 : null;
-  if (piece.length === 1 && COMMON_WORDS.has(first.text)) return null;
-  // 'la boutique', 'les bureaux à louer': a name of several words is more than ordinary words with a capital.
-  if (piece.some(({ text }) => PROPERTY_NOUNS.has(text) || /^(?:a|et|ou|avec|pour|vendre|louer|cherche)$/.test(text)))
-    return told ? 0 : null;
-  if (to || told) return 0;
-  if (capital || /^(?:sur|dans|de|d|en|vers|cote|pres|autour|secteur|proche|region)$/.test(before?.text ?? ''))
-    return VILLAGE;
-  return TOWN;
-}
-
-/** Of homonyms that are large enough; the usual short name of a large town before a village that bears it alone. */
-function called(slug: string, communes: Communes, least: number): Omit<Name, 'end'> | null {
-  const named = communes.named(slug);
-  const size = Math.max(0, ...named.map(({ population }) => population));
-  const [longer] = communes
-    .beginningWith(slug)
-    .filter(({ population }) => population >= KNOWN_TOWN && population >= 10 * size)
-    .toSorted((a, b) => b.population - a.population);
-  const candidates = longer ? [longer] : named;
-  const largest = candidates.toSorted((a, b) => b.population - a.population)[0];
-  if (!largest || largest.population < least) return null;
-  const own = candidates.filter(({ name }) => citySlugOf(name) === slug);
-  const chosen = own.length > 0 ? own : [largest];
-  return { slug: own.length > 0 ? slug : citySlugOf(largest.name), communes: chosen };
-}
-
-/** One slip in the name of a town that everybody knows, where a place is announced. */
-function misspelt(
-  slug: string,
-  gazetteer: Gazetteer,
-  least: number,
-  [word = '']: readonly string[],
-): Omit<Name, 'end'> | null {
-  if (least >= TOWN || slug.length < 5 || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
-  if (gazetteer.corrections === 0) return null;
-  gazetteer.corrections -= 1;
-  let best: Commune | null = null;
-  for (const slip of slipsOf(slug))
-    for (const commune of gazetteer.communes.named(slip))
-      if (
-        commune.population >= KNOWN_TOWN &&
-        citySlugOf(commune.name) === slip &&
-        commune.population > (best?.population ?? 0)
-      )
-        best = commune;
-  return best && { slug: citySlugOf(best.name), communes: [best] };
-}
-
-/** 'Valence (26)', 'Saint-Denis 93200', 'Murs, 84220'. */
-function departmentBeside(tokens: readonly Token[], end: number, communes: readonly Commune[]): string | null {
-  for (const token of tokens.slice(end, end + 3)) {
-    if (token.kind === 'word') return null;
-    if (token.kind !== 'number') continue;
-    const department = token.text.length === 5 ? departmentOf(token.text) : token.text;
-    return communes.some((commune) => commune.department === department) ? department : null;
-  }
-  return null;
-}
+/** 'avenue de Paris' is in Versailles. */
+const isStreet = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:de|du|des|d)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:rue|avenue|av|boulevard|bd|place|cours|route|quai|faubourg|impasse|allee|chemin|porte)$/.test(
+    tokens[at - 2]?.text ?? '',
+  );
 
 /** 'sauf Paris', 'pas à Paris', 'hors Île-de-France'. */
 function isExcluded(tokens: readonly Token[], at: number): boolean {

@@ -4,14 +4,12 @@ const SHORTEST = 5;
 /** Words one letter away from one of ours that mean something else. */
 const OTHER_WORDS = new Set(
   (
-    'keuros keuro meuros meuro rendre prendre tendre fendre pendre ventre rente rentes pente tente lente lentes tentes pentes vocal focal loyal legal ' +
-    'livre livres litre titre fibre vivre foyer noyer loger jouer vouer louez louer douer voleur commence commences commente ' +
-    'vocation vacation allocation marche marches soins coins mains achats acheve acheter lachat bourreau locale locales ' +
-    'terrasse surfait serveur faveur vapeur saveur cherie touche bouche couche louche cherchez trouvez couvent prouver couver ' +
-    'louver location locations boutiques bureaux vide vides occupe occupes cafes hotes vents valent value values '
-  )
-    .split(' ')
-    .filter(Boolean),
+    'keuros keuro meuros meuro rendre prendre tendre fendre pendre ventre rente rentes pente tente lente lentes ' +
+    'tentes pentes vocal focal loyal legal livre livres litre titre fibre vivre foyer noyer loger jouer vouer louez ' +
+    'douer voleur commence commences commente vocation vacation allocation marche marches soins coins mains achats ' +
+    'acheve bourreau locale locales terrasse surfait serveur faveur vapeur saveur cherie touche bouche couche louche ' +
+    'cherchez trouvez couvent prouver locations vides cafes vents valent value values'
+  ).split(' '),
 );
 
 /** The word of ours that was meant, when a single slip (a letter too many, missing, wrong or two swapped) lies between. */

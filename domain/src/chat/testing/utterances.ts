@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '../../listings/search-criteria';
-import type { EstimationLead, EstimationStep } from '../estimation-dialogue';
+import type { EstimationLead, EstimationStep } from '../estimation-lead';
 import type { Intent } from '../intents';
 
 /** Written for the purpose, each labelled by what a person would understand; about half of them awkward. */
@@ -258,6 +258,17 @@ export const SEARCHES: readonly (readonly [utterance: string, understood: Search
   ],
   ['Je ne cherche pas de bureaux mais une boutique à Angers', { cities: ['angers'], natures: ['boutique'] }],
   ['salut je cherche un petit bureau dans le 15e à Paris', { cities: ['paris'], natures: ['bureaux'], search: '15e' }],
+
+  ['boutique avenue de Paris à Versailles', { cities: ['versailles'], natures: ['boutique'] }],
+  ['le prix maximum est de deux millions', { maxPrice: 2_000_000 }],
+  [
+    'un investissement de 1 million d’euros à 6%',
+    { transactions: ['sale'], minPrice: 800_000, maxPrice: 1_200_000, minYield: 5.5, maxYield: 6.5 },
+  ],
+  [
+    'Local d’environ 100m2, à partir de 80m2, à Laval',
+    { cities: ['laval'], natures: ['commercial'], minSurface: 80, maxSurface: 120 },
+  ],
 
   // Negations and words within words.
   ['pas de bureaux, une boutique à Lille', { cities: ['lille'], natures: ['boutique'] }],

@@ -1,0 +1,112 @@
+import { departmentOf } from '../geography/place-of';
+import { EMAIL_PATTERN, limits } from '../shared/rules';
+import type { EstimationLead, EstimationStep } from './estimation-lead';
+import { quantitiesOf } from './quantities';
+import { tokensOf } from './tokens';
+import { isOccupied } from './yes-no';
+
+/** What each answer gives; null: it is asked again. */
+export const READERS: Readonly<Record<EstimationStep, (text: string) => EstimationLead | null>> = {
+  fullName: (text) => {
+    const name = text
+      .replace(/^(?:bonjour|bonsoir|salut|oui|alors|euh)[\s,!.]+/i, '')
+      .replace(/^(?:je m['’]appelle|je suis|moi c['’]est|c['’]est|mon nom est|mon nom complet est|nom\s*:)\s+/i, '')
+      .replace(/[\s.,;!]+$/, '');
+    return /\p{L}.*\p{L}/u.test(name) && !/[@\d]/.test(name) && name.length <= limits.name.value
+      ? { fullName: name }
+      : null;
+  },
+  email: (text) => {
+    const email = /[^\s<>(),;:]+@[^\s<>(),;:]+/.exec(text)?.[0].replace(/\.+$/, '');
+    return email && EMAIL_PATTERN.test(email) && email.length <= limits.email.value ? { email } : null;
+  },
+  phone: (text) => {
+    const phone = /\+?[\d(][\d\s()./-]{8,}/.exec(text)?.[0].trim();
+    const digits = phone?.replace(/\D/g, '').length ?? 0;
+    return phone && digits >= 9 && digits <= 15 && phone.length <= limits.phone.value ? { phone } : null;
+  },
+  type: (text) => {
+    const type = text
+      .replace(
+        /^(?:c['’]est|il s['’]agit d['’]?(?:e|un|une)?|un|une|des|le|la|les|j['’]ai)\s+(?:(?:un|une|des|le|la|les)\s+)?/i,
+        '',
+      )
+      .replace(/[.!]+$/, '');
+    return /\p{L}{2}/u.test(type) && type.length <= 120 ? { propertyType: type } : null;
+  },
+  address: (text) =>
+    text.length >= 5 && text.length <= limits.address.value && /\p{L}/u.test(text)
+      ? { propertyAddress: text, ...placeIn(text) }
+      : null,
+  city: (text) => {
+    const { propertyZipCode, propertyCity } = placeIn(text);
+    const city = (propertyCity ?? text.replace(FIVE_DIGITS, ''))
+      .replace(
+        /^(?:(?:c['’]est|il est|elle est|le bien est|il se trouve|situé)\s+)?(?:à|a|en|dans la ville de|ville de|sur)\s+/i,
+        '',
+      )
+      .replace(/[\s(),.!]+$/, '')
+      .trim();
+    return /\p{L}/u.test(city) && city.length <= 120
+      ? { propertyCity: city, ...(propertyZipCode && { propertyZipCode }) }
+      : null;
+  },
+  postcode: (text) => {
+    const postcode = postcodeIn(text);
+    return postcode ? { propertyZipCode: postcode } : null;
+  },
+  surface: (text) => {
+    const value = firstAmount(text);
+    return value === null ? null : { propertySurface: String(value).replace('.', ',') };
+  },
+  occupied: (text) => {
+    const occupied = isOccupied(text);
+    return occupied === null ? null : { isOccupied: occupied };
+  },
+  annualRent: (text) => {
+    const [rent] = /\d/.test(text) ? quantitiesOf(tokensOf(text)) : [];
+    const value = rent?.value ?? firstAmount(text);
+    if (value === null) return null;
+    return { annualRent: String(Math.round(rent?.period === 'month' ? value * 12 : value)) };
+  },
+  leaseEnd: (text) => (text.includes('/') && text.length <= 120 ? { leaseEndDate: text } : null),
+};
+
+const FIVE_DIGITS = /(?<!\d)(\d{2})\s?(\d{3})(?!\d)/g;
+
+/** The last one: an address may begin with five digits. */
+function postcodeIn(text: string): string | null {
+  for (const [, start = '', end = ''] of [...text.matchAll(FIVE_DIGITS)].reverse())
+    if (departmentOf(start + end) !== null) return start + end;
+  return null;
+}
+
+/** M133: the postcode of the address, and the city after it. */
+export function placeIn(address: string): Pick<EstimationLead, 'propertyCity' | 'propertyZipCode'> {
+  const postcode = postcodeIn(address);
+  if (postcode === null) return {};
+  const spelled = new RegExp(`${postcode.slice(0, 2)}\\s?${postcode.slice(2)}`, 'g');
+  const after = address.split(spelled).at(-1) ?? '';
+  const city = after
+    .replace(/[\s,]*france\s*$/i, '')
+    .replace(/^[\s,()-]+|[\s,().]+$/g, '')
+    .split(',')[0]
+    ?.trim();
+  return { propertyZipCode: postcode, ...(city && /\p{L}/u.test(city) && { propertyCity: city }) };
+}
+
+/** Digits are asked for (M133): words alone are asked again. */
+function firstAmount(text: string): number | null {
+  if (!/\d/.test(text)) return null;
+  const [first] = quantitiesOf(tokensOf(text)).filter(
+    ({ unit }) => unit === 'square-metre' || unit === null || unit === 'euro',
+  );
+  const value = first?.value ?? Number(text.replace(/(?<=m)2\b/gi, '').replace(/\D/g, '') || Number.NaN);
+  return Number.isFinite(value) && value > 0 && value < 1e9 ? value : null;
+}
+
+export const hasMonth = (text: string): boolean => {
+  const month =
+    /(?:^|\D)(\d{1,2})\s*\/\s*\d{4}/.exec(text)?.[1] ?? /(?:^|\D)(\d{1,2})\s*\/\s*\d{2}(?!\d)/.exec(text)?.[1];
+  return month !== undefined && Number(month) >= 1 && Number(month) <= 12;
+};
