@@ -8,6 +8,7 @@ export const alias = { '@pignon/domain': fileURLToPath(new URL('../domain/src', 
 export default defineConfig({
   plugins: [react(), precompress()],
   resolve: { alias },
+  define: { __ON_SERVER__: 'false' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -31,7 +32,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /node_modules\/lucide-react\/|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|amount-mask|facade|field|error-summary|honeypot|amount-field|sheet|range-slider|slider)|contact\/contact-section)/,
+              test: /node_modules\/lucide-react\/(?!.*icons\/(layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|post-json|dialog|amount-mask|facade|field|error-summary|honeypot|amount-field|sheet|range-slider|slider)|contact\/contact-section)/,
               minShareCount: 2,
             },
             {
@@ -54,7 +55,7 @@ export default defineConfig({
             {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
-              test: /domain\/src\/listings\/(page-facts|legal-lines)|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,
+              test: /domain\/src\/listings\/page-facts|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,
               minShareCount: 2,
             },
             {

@@ -9,7 +9,10 @@ const manifest = new URL('dist/client/.vite/manifest.json', import.meta.url);
 export default defineConfig({
   plugins: [react()],
   resolve: { alias },
-  define: { __CLIENT_MANIFEST__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}' },
+  define: {
+    __CLIENT_MANIFEST__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}',
+    __ON_SERVER__: 'true',
+  },
   ssr: { noExternal: true },
   build: {
     ssr: 'src/entry-server.tsx',

@@ -19,6 +19,7 @@ const ENTRY = 'index.html';
 const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
   'src/contact/contact-form-fields.tsx',
   'src/financing/simulator.tsx',
+  'src/property/legal-block.tsx',
   'src/property/property-details.tsx',
   'src/property/teaser-view.tsx',
 ]);

@@ -1,3 +1,4 @@
+import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
 import type { PageHead, RouteData } from '../app/route';
 import { agencyOf } from '../settings/agency-of';
@@ -10,6 +11,6 @@ export function homeHead(data: RouteData): PageHead {
     description:
       'Spécialiste des locaux et murs commerciaux à Paris, expert depuis 2014 : plus de 1500 biens gérés, rendement 6-8 %, estimation gratuite sous 48h.',
     canonical: paths.home,
-    ...(agency && { jsonLd: agencyJsonLd(agency) }),
+    ...(ON_SERVER && agency && { jsonLd: agencyJsonLd(agency) }),
   };
 }

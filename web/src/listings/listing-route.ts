@@ -7,6 +7,7 @@ import {
 } from '@pignon/domain/listings/listing-url';
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import { lazyPage } from '../app/lazy-page';
+import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
 import type { PageHead, Route, RouteData, RouteParams } from '../app/route';
 import { settingsOf } from '../settings/agency-of';
@@ -65,7 +66,7 @@ function listingHead(data: RouteData, path: string, search: string): PageHead {
     title: listingTitle(state, names),
     description: listingDescription(state, names, answer?.available),
     ...(isIndexable(path, search) && !empty && { canonical: canonicalListingUrl(path, search) }),
-    ...(structured.length > 0 && { jsonLd: itemListJsonLd(structured) }),
+    ...(ON_SERVER && structured.length > 0 && { jsonLd: itemListJsonLd(structured) }),
     ...(preload && { preload }),
     ...(image && { image }),
   };

@@ -10,7 +10,7 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 import styles from './property-page.module.css';
 
 /** What French law wants said of a property for sale or to let. */
-export function LegalBlock({ page }: { readonly page: ListingPage }) {
+export default function LegalBlock({ page }: { readonly page: ListingPage }) {
   const { fees, transactionType, occupancyStatus } = page;
   const honoraires = feesLabel(fees);
   const preference = preferenceNote(page);

@@ -9,7 +9,7 @@ import { AskingDialogs } from './asking-dialogs';
 import { CallBar } from './call-bar';
 import { useCanonicalAddress } from './canonical-path';
 import { DetailsPart } from './details-part';
-import { LegalBlock } from './legal-block';
+import { LegalPart } from './legal-part';
 import { propertyCrumbs } from './property-crumbs';
 import { foundHead } from './property-head';
 import { PropertyHeading } from './property-heading';
@@ -48,7 +48,7 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
           </section>
           <DetailsPart page={page} />
           <FinancingPart page={page} />
-          <LegalBlock page={page} />
+          <LegalPart page={page} />
         </div>
         <AdviserCard page={page} ask={ask} />
       </div>

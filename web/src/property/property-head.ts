@@ -4,6 +4,7 @@ import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-
 import { foldText } from '@pignon/domain/listings/slug';
 import { NEUTRAL_PICTURE, socialPicturePath } from '@pignon/domain/sheets/social-picture';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
+import { ON_SERVER } from '../app/on-server';
 import type { PageHead } from '../app/route';
 import { failureTexts, INVALID_ADDRESS } from './failures';
 import { photoPreload } from '../ui/photo-sources';
@@ -39,8 +40,7 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
     // Of what was opened to this reader alone, search engines and other sites are told nothing (F20).
     ...(!page.confidential && {
       canonical: page.path,
-      jsonLd: propertyJsonLd(page, settings?.agency),
-      image: socialPicturePath(page),
+      ...(ON_SERVER && { jsonLd: propertyJsonLd(page, settings?.agency), image: socialPicturePath(page) }),
     }),
     ...(preload && { preload }),
   };

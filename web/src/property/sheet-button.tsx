@@ -2,10 +2,17 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { notify, preloadToaster } from '../ui/toast';
-import { downloadSheet } from './download-sheet';
 import styles from './sheet-button.module.css';
 
+const load = () => import('./download-sheet');
+
 const FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
+
+/** A hand on its way to the button. */
+const prepare = () => {
+  preloadToaster();
+  void load().catch(() => {});
+};
 
 /** M88, M89. */
 export function SheetButton({ propertyId }: { readonly propertyId: number }) {
@@ -13,7 +20,9 @@ export function SheetButton({ propertyId }: { readonly propertyId: number }) {
 
   const download = async () => {
     setState('busy');
-    const done = await downloadSheet(propertyId).catch(() => false);
+    const done = await load()
+      .then(({ downloadSheet }) => downloadSheet(propertyId))
+      .catch(() => false);
     setState(done ? 'idle' : 'failed');
     if (done)
       notify({
@@ -30,7 +39,7 @@ export function SheetButton({ propertyId }: { readonly propertyId: number }) {
         look="ghost"
         busy={state === 'busy'}
         busyLabel="Génération du PDF..."
-        onPointerEnter={preloadToaster}
+        onPointerEnter={prepare}
         onClick={() => void download()}
       >
         <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
