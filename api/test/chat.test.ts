@@ -28,7 +28,8 @@ beforeAll(async () => {
     gated: await publish(api, cookie, {
       price: '1 234 000 €',
       ...planted.fields,
-      title: TITLE,
+      // A word that the parser looks for in titles.
+      title: `Restaurant ${TITLE}`,
       city: 'Lyon',
       mandat: 'delegation',
     }),
@@ -106,6 +107,7 @@ test('row 16 C06 fifty ways to ask for an off-market property tell nothing of it
     `bien numéro ${ids.gated}`,
     `/bien/${ids.gated}`,
     ...words.slice(0, 12).map((word) => `Je cherche un local ${word}`),
+    'Je cherche un restaurant à Lyon',
     'Je cherche un local à Lyon',
     'Je cherche un bien à Lyon à vendre',
     'Lyon',

@@ -56,11 +56,8 @@ export class Assistant {
   private async told({ state, replies, search, lead }: ChatTurn): Promise<ChatAnswer> {
     if (!search) return { state, replies, properties: [], ...(lead && { lead }) };
     const { properties, total } = await this.found(search);
-    return {
-      state,
-      replies: [...replies, searchReply(total)],
-      properties: total > 0 ? properties : await this.random(),
-    };
+    const others = total > 0 ? [] : await this.random();
+    return { state, replies: [...replies, searchReply(total, others.length)], properties: [...properties, ...others] };
   }
 
   /** M109: a search that fails is one that finds nothing. */

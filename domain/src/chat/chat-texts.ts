@@ -65,9 +65,11 @@ export const OFF_MARKET_REPLY =
 export const LETTING_REPLY =
   'Pour louer ou faire gérer votre bien, un conseiller vous accompagne. Souhaitez-vous lui parler ?';
 
-/** After a search. */
-export function resultsText(total: number): string {
-  if (total === 0) return `${NOTHING_FOUND} Voici trois biens qui pourraient vous intéresser.`;
+const OTHERS = ['', ' Voici un autre bien.', ' Voici deux autres biens.', ' Voici trois autres biens.'] as const;
+
+/** After a search; `offered` are those shown instead where nothing was found. */
+export function resultsText(total: number, offered: number): string {
+  if (total === 0) return NOTHING_FOUND + (OTHERS[offered] ?? '');
   if (total === 1) return 'Voici le bien qui correspond.';
   return total <= CHAT_RESULTS
     ? `Voici les ${frenchNumber(total)} biens qui correspondent.`

@@ -170,7 +170,8 @@ describe('the search', () => {
   });
 
   test('M109 nothing found is said in the words of the specification', () => {
-    expect(searchReply(0).text.startsWith("Je n'ai pas trouvé de biens correspondant...")).toBe(true);
+    expect(searchReply(0, 3).text).toBe("Je n'ai pas trouvé de biens correspondant... Voici trois autres biens.");
+    expect(searchReply(0).text).toBe(NOTHING_FOUND);
     expect(NOTHING_FOUND).toBe("Je n'ai pas trouvé de biens correspondant...");
   });
 });

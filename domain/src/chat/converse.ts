@@ -162,7 +162,7 @@ export function lookingFor(state: ChatState, criteria: SearchCriteria, { commune
 }
 
 /** What is told once the catalogue has answered. */
-export const searchReply = (total: number): ChatReply => say(texts.resultsText(total));
+export const searchReply = (total: number, offered = 0): ChatReply => say(texts.resultsText(total, offered));
 
 type Simple = Exclude<Intent['kind'], 'search'>;
 const CONTACT = { label: 'Laisser un message', href: '/contact' } as const;
