@@ -34,8 +34,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     redis: { url: read.url('REDIS_URL', ['redis:', 'rediss:']), prefix: read.text('QUEUE_PREFIX', 'pignon') },
     limits: {
       formsPerMinute: read.number('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
-      chatPerMinute: read.number('CHAT_MESSAGES_PER_MINUTE', 10, { min: 1, unit: 'messages' }),
-      chatPerDay: read.number('CHAT_MESSAGES_PER_DAY', 30, { min: 1, unit: 'messages' }),
+      chatPerMinute: read.number('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1, unit: 'messages' }),
+      chatPerDay: read.number('CHAT_MESSAGES_PER_DAY', 300, { min: 1, unit: 'messages' }),
       mailsPerHour: read.number('MAILS_PER_HOUR', 3, { min: 1, unit: 'courriels' }),
     },
     mail: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChatButton } from '../chat/chat-button';
 import { OfflineBanner } from './offline-banner';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
@@ -13,6 +14,7 @@ export function PublicShell({ children }: { readonly children: ReactNode }) {
       <OfflineBanner />
       {children}
       <SiteFooter />
+      <ChatButton />
     </>
   );
 }

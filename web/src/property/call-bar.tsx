@@ -16,7 +16,7 @@ interface CallBarProps {
 export function CallBar({ page, ask }: CallBarProps) {
   const { phone } = useContactOf(page);
   return (
-    <div className={styles.bar}>
+    <div data-bottom-bar className={styles.bar}>
       <ButtonLink href={telHref(phone)}>
         <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
         Appeler

@@ -1,0 +1,10 @@
+import { CHAT_TIMING } from '@pignon/domain/chat/chat-texts';
+import type { ChatReply } from '@pignon/domain/chat/converse';
+
+/** M103: how long the assistant seems to write, in milliseconds. */
+export function pauseBefore({ pace }: Pick<ChatReply, 'pace'>): number {
+  const { typingLeast, typingMost, estimationReply, confirmation } = CHAT_TIMING;
+  if (pace === 'estimation') return estimationReply;
+  if (pace === 'confirmation') return confirmation;
+  return typingLeast + Math.random() * (typingMost - typingLeast);
+}

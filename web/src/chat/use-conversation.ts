@@ -1,0 +1,107 @@
+import { AI_FAILURE, ESTIMATION_CONFIRMED } from '@pignon/domain/chat/chat-texts';
+import type { ChatState } from '@pignon/domain/chat/chat-state';
+import { type ChatReply, greetingReply } from '@pignon/domain/chat/converse';
+import type { EstimationLead } from '@pignon/domain/chat/estimation-dialogue';
+import type { ListingCard } from '@pignon/domain/listings/read-models';
+import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { useEffect, useRef, useState } from 'react';
+import { postJson, type Reply } from '../lib/post-json';
+import { wait } from '../lib/wait';
+import { type ChatMessage, type Conversation, keep, keptConversation, type PendingLead } from './conversation';
+import { pauseBefore } from './pauses';
+import { sendLead } from './send-lead';
+
+/** What the api answers a message with. */
+interface ChatAnswer {
+  readonly state: ChatState;
+  readonly replies: readonly ChatReply[];
+  readonly properties: readonly ListingCard[];
+  readonly lead?: EstimationLead;
+}
+
+export const RETRY_LEAD = 'Envoyer à nouveau ma demande';
+const NOT_SENT = 'Votre demande n’a pas pu être enregistrée : la connexion a manqué. Vos réponses sont gardées ici.';
+const TOO_MANY = 429;
+
+/** One conversation of a visitor, kept by his tab. One message at a time. */
+export function useConversation(advisor: string | undefined) {
+  const [conversation, setConversation] = useState<Conversation>(keptConversation);
+  const [busy, setBusy] = useState(false);
+  const now = useRef(conversation);
+
+  const change = (next: Conversation): void => {
+    now.current = next;
+    keep(next);
+    setConversation(next);
+  };
+  const add = (message: Omit<ChatMessage, 'id' | 'at'>): void => {
+    const id = (now.current.messages.at(-1)?.id ?? 0) + 1;
+    const said: ChatMessage = { ...message, id, at: new Date().toISOString() };
+    change({ ...now.current, messages: [...now.current.messages, said] });
+  };
+  const say = async ({ pace, ...reply }: ChatReply, properties: readonly ListingCard[] = []): Promise<void> => {
+    await wait(pauseBefore({ pace }));
+    add({ role: 'assistant', ...reply, ...(properties.length > 0 && { properties }) });
+  };
+
+  // The advisor's name comes a moment after the panel.
+  const greeted = useRef(false);
+  useEffect(() => {
+    if (advisor === undefined || greeted.current) return;
+    greeted.current = true;
+    if (now.current.messages.length > 0) return;
+    const { pace: _, ...greeting } = greetingReply(advisor);
+    add({ role: 'assistant', ...greeting });
+  });
+
+  const deliver = async (pending: PendingLead, confirmation: readonly ChatReply[]): Promise<void> => {
+    change({ ...now.current, pending });
+    if (await sendLead(pending)) {
+      const { pending: _, ...rest } = now.current;
+      change(rest);
+      for (const reply of confirmation) await say(reply);
+      return;
+    }
+    await say({ text: NOT_SENT, pace: 'typing', buttons: [RETRY_LEAD] });
+  };
+
+  const answer = async (reply: Reply): Promise<void> => {
+    if (!reply.ok) {
+      const text = reply.status === TOO_MANY && reply.error ? reply.error : AI_FAILURE;
+      await say({ text, pace: 'typing', link: { label: 'Laisser un message', href: '/contact' } });
+      return;
+    }
+    const { state, replies, properties, lead } = reply.body as ChatAnswer;
+    change({ ...now.current, state });
+    if (lead) {
+      await deliver({ key: uuidV7(), lead }, replies);
+      return;
+    }
+    for (const [index, one] of replies.entries()) await say(one, index === replies.length - 1 ? properties : []);
+  };
+
+  const ask = async (body: { text: string } | { criteria: SearchCriteria }, shown?: string): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    if (shown !== undefined) add({ role: 'visitor', text: shown });
+    try {
+      const { pending, state } = now.current;
+      if (shown === RETRY_LEAD && pending) {
+        await deliver(pending, [{ text: ESTIMATION_CONFIRMED, pace: 'typing' }]);
+        return;
+      }
+      await answer(await postJson('/api/chat/messages', { ...body, state }));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    messages: conversation.messages,
+    busy,
+    send: (text: string) => ask({ text }, text),
+    /** The search without the chip that was taken away. */
+    search: (criteria: SearchCriteria) => ask({ criteria }),
+  };
+}
