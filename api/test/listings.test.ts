@@ -68,6 +68,16 @@ test('bad fields are named one by one and nothing is stored', async () => {
   expect(await api.count('property')).toBe(0);
 });
 
+test.each([{ title: '   ' }, { title: null }, { city: '' }])(
+  'M139 a change may not blank what is required: %j',
+  async (blank) => {
+    const id = await publish(api, cookie);
+    const { body } = await change(api, cookie, id, blank).expect(400);
+    expect(Object.values(body.fields)).toEqual([expect.stringMatching(/ est requise?$/)]);
+    expect((await api.http.get(`/api/properties/${id}`).expect(200)).body).toMatchObject({ title: PROPERTY.title });
+  },
+);
+
 test('M138 each reading call answers as the specification names it', async () => {
   const id = await publish(api, cookie, { mandat: 'exclu' });
   const gated = await publish(api, cookie, { mandat: 'sans_mandat', title: 'Murs confidentiels' });

@@ -121,6 +121,22 @@ run('the filters of the listing page', () => {
       );
     });
 
+    test('M54 however far it is unfolded and scrolled, its head and buttons stay and its end is its last filter', async () => {
+      const { page, sheet } = await open('/nos-biens', PHONE);
+      for (const part of ['Type de bien', 'Villes', 'Plus de filtres']) await sheet.getByText(part).first().click();
+      const { scrolled, gap } = await sheet.evaluate((box) => {
+        box.scrollTop = 500;
+        const end = box.querySelector('section[aria-labelledby="filtre-occupation"]')!;
+        const body = end.closest('details')!.parentElement!;
+        body.scrollTop = 1e6;
+        const gap = body.getBoundingClientRect().bottom - end.getBoundingClientRect().bottom;
+        return { scrolled: box.scrollTop + box.firstElementChild!.scrollTop, gap };
+      });
+      expect(scrolled).toBe(0);
+      expect(gap).toBeLessThanOrEqual(40);
+      expect(await page.getByRole('heading', { name: 'Filtrer les biens' }).isVisible()).toBe(true);
+    });
+
     test('M54 Réinitialiser takes every filter away', async () => {
       const { page, sheet } = await open('/biens/lyon?minYield=5&minPrice=200000');
       await sheet.getByRole('button', { name: 'Réinitialiser' }).click();

@@ -31,6 +31,12 @@ const NO_CONTROL = 'Ce champ contient un caractère interdit';
 const Trimmed = (empty?: null) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || empty : value));
 
+/** What must be said stays empty when it is taken back, so that a change that blanks it is refused like a new one. */
+const TrimmedRequired = () =>
+  Transform(({ value }: { value: unknown }) =>
+    value === null ? '' : typeof value === 'string' ? value.trim() : value,
+  );
+
 interface TextOptions {
   /** The least length and what to say below it; a field without it may be absent. */
   readonly required?: Rule;
@@ -44,7 +50,7 @@ export function Text({ required, most, lines = 'one', empty }: TextOptions): Pro
   const message = required?.message ?? NO_CONTROL;
   return applyDecorators(
     ApiProperty({ type: String, required: Boolean(required), minLength: required?.value, maxLength: most.value }),
-    Trimmed(empty),
+    required ? TrimmedRequired() : Trimmed(empty),
     ...(required ? [] : [IsOptional()]),
     Matches(lines === 'one' ? ONE_LINE : SEVERAL_LINES, { message: NO_CONTROL }),
     MaxLength(most.value, { message: most.message }),

@@ -9,7 +9,7 @@ export interface Price {
 
 const MONTHS = 12;
 /** Above it nobody sells a shop: the text was something else. */
-const MOST_CENTS = 100_000_000_000_00;
+const MOST_CENTS = 10_000_000_000_00;
 /** 'K' and 'M' as pins show them. */
 const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, million: 1_000_000, millions: 1_000_000 };
 
@@ -22,27 +22,45 @@ const EURO = /^\s*(?:€|euros?\b|eur\b)/i;
 const SOMETHING_ELSE = /^\s*(?:%|[a-zà-ÿ²])/i;
 /** '350 € HT/m²/an': without the surface it is no price. */
 const PER_SQUARE_METRE = /(?:\/|par|du|le)\s*m(?:²|2|ètre)/i;
+/** '1e6' is how a program writes: whoever reads it reads '1' or '6'. */
+const EXPONENT = /\d\s?e[-+−]?\d/i;
+/** 'Lot 3', 'n° 12' before an amount. */
+const NUMBERED = /(?:lots?|n[°o]\.?|réf\.?)\s*$/i;
+/** What stands between the two ends of 'de 100 000 à 200 000 €', '2 000 €/mois - 3 000 €/mois', '100 ou 200 K€'. */
+const RANGE =
+  /^\s*(?:(?:€|euros?|eur|k€?|m€?|millions?)\s*)?(?:(?:\/|par)\s*(?:mois|an)\s*)?(?:à|-|–|—|−|\/|ou|et|jusqu['’]à)\s*$/i;
 
 /**
  * Reads a price as received (F06): a number, or French text with any space between thousands, '€', 'FAI', '/mois'.
  * The amount that carries the euro sign counts, else the first that is of nothing else. Null for empty, zero or
- * unparsable: 'Prix sur demande' (M132).
+ * unparsable: 'Prix sur demande' (M132). So for a range: neither of its ends is the price.
  */
 export function parsePrice(received: string | number | null | undefined): Price | null {
   if (received === null || received === undefined) return null;
   const text = typeof received === 'number' ? plainNumber(received) : received;
-  if (/^\s*[-−]/.test(text) || PER_SQUARE_METRE.test(text)) return null;
+  if (/^\s*[-−]/.test(text) || PER_SQUARE_METRE.test(text) || EXPONENT.test(text)) return null;
   const amounts = [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => {
     const after = text.slice(index + digits.length);
     const scale = SCALE.exec(after);
     const rest = after.slice(scale?.[0].length ?? 0);
+    const numbered = NUMBERED.test(text.slice(0, index));
+    const ofElse = scale === null && !EURO.test(rest) && SOMETHING_ELSE.test(rest) && !UNIT.test(rest);
     return {
+      from: index,
+      to: index + digits.length,
       euros: eurosOf(digits, SCALES[scale?.[1]?.toLowerCase() ?? ''] ?? 1),
       marked: EURO.test(rest),
-      ofElse: scale === null && !EURO.test(rest) && SOMETHING_ELSE.test(rest) && !UNIT.test(rest),
+      numbered,
+      ofElse: numbered || ofElse,
     };
   });
   const chosen = amounts.find(({ marked }) => marked) ?? amounts.find(({ ofElse }) => !ofElse);
+  const isRange = amounts.some((amount, place) => {
+    const next = amounts[place + 1];
+    if (!next || amount.numbered || next.ofElse || (amount !== chosen && next !== chosen)) return false;
+    return RANGE.test(text.slice(amount.to, next.from));
+  });
+  if (isRange) return null;
   const cents = Math.round((chosen?.euros ?? 0) * 100);
   return cents > 0 && cents < MOST_CENTS ? { cents, unit: unitOf(text) } : null;
 }
