@@ -308,6 +308,7 @@ run('the shell', () => {
       ['/contact', 115, 18],
       ['/estimation-gratuite', 115, 14],
       ['/une-page-absente', 105, 18],
+      ['/vendre-un-local', 95, 18],
     ])('%s: at most %i kB of scripts, %i kB of styles, two fonts', async (path, js, css) => {
       const loaded = await sizes(path);
       expect(loaded.js).toBeLessThanOrEqual(js);
