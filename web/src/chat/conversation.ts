@@ -1,5 +1,5 @@
 import { type ChatState, NEW_CHAT, readChatState } from '@pignon/domain/chat/chat-state';
-import type { EstimationLead } from '@pignon/domain/chat/estimation-dialogue';
+import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
 import type { ChatReply } from '@pignon/domain/chat/converse';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { sessionStore } from '../lib/session-store';

@@ -1,4 +1,4 @@
-import type { EstimationLead } from '@pignon/domain/chat/estimation-dialogue';
+import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
 import { postJson } from '../lib/post-json';
 import type { PendingLead } from './conversation';
 

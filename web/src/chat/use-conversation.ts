@@ -1,7 +1,7 @@
 import { AI_FAILURE, ESTIMATION_CONFIRMED } from '@pignon/domain/chat/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import { type ChatReply, greetingReply } from '@pignon/domain/chat/converse';
-import type { EstimationLead } from '@pignon/domain/chat/estimation-dialogue';
+import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
