@@ -148,7 +148,7 @@ test('a sheet that is not made yet is asked for once, and is there a moment late
   expect(facts.rowCount).toBe(1);
 });
 
-test('what looks like markup, an address or a path in a text stays text; letters that no font has are left out', async () => {
+test('rows 49 and 50 what looks like markup, an address or a path in a text stays text; letters that no font has are left out', async () => {
   const description = '<script>alert(1)</script> /etc/passwd 😀 Łódź\tfin\u202fici';
   const id = await insertListing(house.pool, {
     title: '<img src=file:///etc/passwd>',
