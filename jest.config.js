@@ -20,7 +20,10 @@ const transform = {
     },
   ],
 };
-transform['node_modules/thumbhash/.+\\.js$'] = ['@swc/jest', { swcrc: false, module: { type: 'commonjs' } }];
+transform['node_modules/(?:thumbhash|sanitize-html/node_modules/[^/]+)/.+\\.js$'] = [
+  '@swc/jest',
+  { swcrc: false, module: { type: 'commonjs' } },
+];
 const moduleNameMapper = {
   '^@pignon/domain/(.*)$': '<rootDir>/domain/src/$1',
   '^@pignon/infra/local/(.*)$': '<rootDir>/infra/local/$1',
@@ -28,7 +31,7 @@ const moduleNameMapper = {
 };
 const common = {
   // ES modules only: turned into CommonJS for the tests.
-  transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:thumbhash|sanitize-html|htmlparser2|dom[a-z-]+|entities)/)'],
   rootDir: __dirname,
   testEnvironment: 'node',
   transform,

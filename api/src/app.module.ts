@@ -3,6 +3,8 @@ import type { Settings } from '@pignon/infra/config/settings';
 import { AccountsModule } from './accounts/accounts.module';
 import { AgentsModule } from './agents/agents.module';
 import { AppointmentsModule } from './appointments/appointments.module';
+import { BlogModule } from './blog/blog.module';
+import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
 import { Closing } from './closing';
 import { ContactModule } from './contact/contact.module';
@@ -19,6 +21,7 @@ import { PagesModule } from './pages/pages.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
+import { SoldModule } from './sold/sold.module';
 import { ToolsModule } from './tools.module';
 
 @Module({})
@@ -41,6 +44,9 @@ export class AppModule {
         SettingsModule,
         ListingsModule,
         SheetsModule,
+        BlogModule,
+        SoldModule,
+        CategoriesModule,
         IndexingModule,
         MediaModule,
         OffMarketModule,

@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Accounts } from '@pignon/domain/accounts/accounts';
 import { calendarOrigins } from '@pignon/domain/agents/calendars';
+import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import type { Settings } from '@pignon/infra/config/settings';
 import { MediaStore } from '@pignon/infra/media/media-store';
@@ -34,11 +35,10 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The whole api, ready to listen. */
 export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
-  const headers = securityHeaders(
-    onHttps(settings),
-    originsOf(settings.map.tiles, settings.media.cdnTemplate),
-    calendarOrigins(settings.calendars),
-  );
+  const headers = securityHeaders(onHttps(settings), originsOf(settings.map.tiles, settings.media.cdnTemplate), [
+    ...calendarOrigins(settings.calendars),
+    ...FRAME_ORIGINS,
+  ]);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     // A malformed address is refused before any hook: it still gets our headers and our words.

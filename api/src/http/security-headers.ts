@@ -26,7 +26,7 @@ export function securityHeaders(
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Advisers' calendars, and nothing else.
+        // Advisers' calendars, and the players that posts may hold.
         ...(frameOrigins.length > 0 ? { frameSrc: [...frameOrigins] } : {}),
         formAction: ["'self'"],
         objectSrc: ["'none'"],

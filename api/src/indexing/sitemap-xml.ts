@@ -1,3 +1,5 @@
+import { escapeXml } from '../http/xml';
+
 interface Entry {
   readonly path: string;
   /** ISO 8601. */
@@ -6,21 +8,11 @@ interface Entry {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-
 const entries = (element: string, origin: string, list: readonly Entry[]): string =>
   list
     .map(({ path, updatedAt }) => {
       const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-      return `<${element}><loc>${escaped(origin + path)}</loc>${lastmod}</${element}>`;
+      return `<${element}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${element}>`;
     })
     .join('\n');
 

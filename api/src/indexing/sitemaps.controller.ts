@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
+import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import type { Settings } from '@pignon/infra/config/settings';
 import { Public } from '../http/audience';
 import { NotFound } from '../http/errors';
@@ -13,7 +14,7 @@ const XML = 'application/xml; charset=utf-8';
 /** The protocol's limit is 50,000 addresses a file. */
 const PER_FILE = 20_000;
 
-/** What search engines are to know: pages, cities and available properties, each kind in files of its own (ux 80). */
+/** What search engines are to know: pages, cities, posts and available properties, each kind in files of its own (ux 80). */
 @ApiExcludeController()
 @Public()
 @Cached()
@@ -21,6 +22,7 @@ const PER_FILE = 20_000;
 export class SitemapsController {
   constructor(
     private readonly catalogue: Catalogue,
+    private readonly posts: PgPosts,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -47,6 +49,7 @@ export class SitemapsController {
     return sitemapIndex(this.settings.publicUrl, [
       { path: '/sitemap-pages.xml' },
       { path: '/sitemap-villes.xml', updatedAt: newest },
+      { path: '/sitemap-blog.xml' },
       ...files.map((file) => ({ path: `/sitemap-biens-${file}.xml`, updatedAt: newest })),
     ]);
   }
@@ -68,6 +71,12 @@ export class SitemapsController {
       this.settings.publicUrl,
       cities.map(({ slug }) => ({ path: `/biens/${slug}` })),
     );
+  }
+
+  @Get('sitemap-blog.xml')
+  @Header('content-type', XML)
+  async blog(): Promise<string> {
+    return urlSet(this.settings.publicUrl, await this.posts.sitemap());
   }
 
   @Get('sitemap-biens-:file.xml')

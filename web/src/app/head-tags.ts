@@ -3,7 +3,10 @@ import { embedJson, escapeHtml } from './html';
 import type { PageHead, PreloadedImage } from './route';
 
 /** React would write a <title> into the body; so the head is plain text, written before React's part. */
-export function headTags({ title, description, canonical, jsonLd, image, preload }: PageHead, origin: string): string {
+export function headTags(
+  { title, description, canonical, jsonLd, image, feed, preload }: PageHead,
+  origin: string,
+): string {
   const url = canonical && escapeHtml(origin + canonical);
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -17,6 +20,7 @@ export function headTags({ title, description, canonical, jsonLd, image, preload
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(image ? pictureTags(new URL(image, origin || 'http://localhost').href) : []),
+    ...(feed ? [`<link rel="alternate" type="application/rss+xml" title="Le blog" href="${escapeHtml(feed)}">`] : []),
     ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd
       ? [

@@ -1,3 +1,4 @@
+import { blogRoutes } from '../blog/blog-route';
 import { contactHead } from '../contact/contact-head';
 import { estimationHead } from '../estimations/estimation-head';
 import { homeHead } from '../home/home-head';
@@ -39,6 +40,7 @@ export const publicRoutes: readonly Route[] = [
     page: lazyPage('src/off-market/off-market-page.tsx', () => import('../off-market/off-market-page')),
   },
   ...textRoutes,
+  ...blogRoutes,
   // Before the lists: a number after '/biens/' is a property (F29).
   ...propertyRoutes,
   ...listingRoutes,

@@ -9,6 +9,8 @@ export interface PageHead {
   readonly jsonLd?: object;
   /** Path of the picture that others show of this page, of the size that social networks want. */
   readonly image?: string;
+  /** Path of the RSS feed that follows this page. */
+  readonly feed?: string;
   /** The picture that the visitor sees first, asked for before the page's body is read. */
   readonly preload?: PreloadedImage;
 }

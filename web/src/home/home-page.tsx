@@ -7,6 +7,7 @@ import { InvestorSection } from './investor-section';
 import { KeyFigures } from './key-figures';
 import { OffMarketSection } from './off-market-section';
 import { ServicesSection } from './services-section';
+import { SoldSection } from './sold-section';
 import { WallsSection } from './walls-section';
 
 /** M24, in the specification's order. */
@@ -23,6 +24,7 @@ export default function HomePage() {
       <KeyFigures />
       <InvestorQuestions />
       <ContactSection />
+      <SoldSection />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
 import { useMemo } from 'react';
+import { LatestSection } from '../blog/latest-section';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CardResults } from './card-results';
 import { FilterButton } from './filter-button';
@@ -47,6 +48,7 @@ export default function ListingPage() {
         <CardResults state={state} names={names} cards={cards} />
       )}
       <OffMarketBlock />
+      <LatestSection heading="Nos derniers articles" />
       <MoreLinks state={state} />
     </main>
   );

@@ -6,8 +6,11 @@ import styles from './related.module.css';
 
 type Block = LazyExoticComponent<ComponentType<{ readonly id: number }>>;
 
-/** M85, in their order. The blog's latest articles are one more line once there is a blog. */
-const BLOCKS: readonly Block[] = [lazy(() => patiently(() => import('./similar-properties')))];
+/** M85, in their order. */
+const BLOCKS: readonly Block[] = [
+  lazy(() => patiently(() => import('./similar-properties'))),
+  lazy(() => patiently(() => import('./latest-articles'))),
+];
 
 /** What a visitor may want to see next: asked for once he comes near; whatever fails leaves nothing behind. */
 export function RelatedBlocks({ id }: { readonly id: number }) {

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { readBlogUrl } from '@pignon/domain/blog/blog-url';
+import type { Post, PostCard, PostSearchAnswer } from '@pignon/domain/blog/post';
+import { PgPosts } from '@pignon/infra/blog/pg-posts';
+import { Public } from '../http/audience';
+import { found, knownId, numberParam } from '../http/known-id';
+import { Cached } from '../http/public-cache.decorator';
+
+/** The public's reading of the blog (M142). */
+@ApiTags('blog')
+@Public()
+@Cached()
+@Controller('api/blog')
+export class BlogController {
+  constructor(private readonly posts: PgPosts) {}
+
+  @Get()
+  list(): Promise<readonly Post[]> {
+    return this.posts.list();
+  }
+
+  @Get('latest')
+  @ApiQuery({ name: 'except', required: false, type: Number, description: 'identifiant de celui que l’on lit' })
+  latest(@Query('except') except?: unknown): Promise<readonly PostCard[]> {
+    return this.posts.latest(typeof except === 'string' && /^\d{1,9}$/.test(except) ? Number(except) : null);
+  }
+
+  @Get('search')
+  @ApiQuery({ name: 'tag', required: false, type: String })
+  @ApiQuery({ name: 'search', required: false, type: String, description: 'mots' })
+  @ApiQuery({ name: 'page', required: false, type: Number, description: 'à partir de 1' })
+  search(@Query() query: Readonly<Record<string, unknown>>): Promise<PostSearchAnswer> {
+    const texts = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return this.posts.search(readBlogUrl(new URLSearchParams(texts).toString()));
+  }
+
+  @Get('slug/:slug')
+  async bySlug(@Param('slug') slug: string): Promise<Post> {
+    return found(await this.posts.bySlug(slug));
+  }
+
+  @Get(':id')
+  async one(@Param('id', numberParam) id: number): Promise<Post> {
+    return found(await this.posts.byId(knownId(id)));
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { postPath } from '@pignon/domain/blog/post';
+import { Settings as AppSettings } from '@pignon/domain/settings/app-settings';
+import { PgPosts } from '@pignon/infra/blog/pg-posts';
+import type { Settings } from '@pignon/infra/config/settings';
+import { Public } from '../http/audience';
+import { Cached } from '../http/public-cache.decorator';
+import { SETTINGS } from '../settings.token';
+import { feedXml } from './feed-xml';
+
+const NEWEST = 20;
+
+@ApiExcludeController()
+@Public()
+@Cached()
+@Controller('blog')
+export class FeedController {
+  constructor(
+    private readonly posts: PgPosts,
+    private readonly appSettings: AppSettings,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('rss.xml')
+  @Header('content-type', 'application/rss+xml; charset=utf-8')
+  async feed(): Promise<string> {
+    const [posts, { agency }] = await Promise.all([this.posts.list(), this.appSettings.read()]);
+    const origin = this.settings.publicUrl;
+    return feedXml({
+      name: agency.name,
+      origin,
+      items: posts.slice(0, NEWEST).map((post) => ({ ...post, url: origin + postPath(post) })),
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Header, HttpCode, Param, Post as Posted, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Post } from '@pignon/domain/blog/post';
+import { PgPosts } from '@pignon/infra/blog/pg-posts';
+import { AdminOnly } from '../http/audience';
+import { ChangeNotes } from '../http/change-notes';
+import { NotFound } from '../http/errors';
+import { found, knownId, numberParam } from '../http/known-id';
+import type { Request } from '../http/request';
+import { PostChangesDto, PostDto } from './posts.dto';
+
+/** Staff write, change and remove posts (M142). The answer is the post as it is stored and shown. */
+@ApiTags('blog')
+@AdminOnly()
+@Controller('api/blog')
+export class PostsController {
+  constructor(
+    private readonly posts: PgPosts,
+    private readonly notes: ChangeNotes,
+  ) {}
+
+  @Posted()
+  @Header('cache-control', 'private, no-store')
+  async create(@Body() body: PostDto, @Req() request: Request): Promise<Post> {
+    const id = await this.posts.create(body);
+    await this.notes.write(request, 'blog.create', id, body);
+    return found(await this.posts.byId(id));
+  }
+
+  @Put(':id')
+  @Header('cache-control', 'private, no-store')
+  async update(
+    @Param('id', numberParam) id: number,
+    @Body() body: PostChangesDto,
+    @Req() request: Request,
+  ): Promise<Post> {
+    if (!(await this.posts.update(knownId(id), body))) throw new NotFound();
+    await this.notes.write(request, 'blog.update', id, body);
+    return found(await this.posts.byId(id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async remove(@Param('id', numberParam) id: number, @Req() request: Request): Promise<void> {
+    if (!(await this.posts.remove(knownId(id)))) throw new NotFound();
+    await this.notes.write(request, 'blog.remove', id);
+  }
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Category } from '@pignon/domain/categories/category';
+import { PgCategories } from '@pignon/infra/categories/pg-categories';
+import { Public } from '../http/audience';
+import { found, knownId, numberParam } from '../http/known-id';
+import { Cached } from '../http/public-cache.decorator';
+
+/** M141, F66: the types of property, read only. */
+@ApiTags('categories')
+@Public()
+@Cached()
+@Controller('api/categories')
+export class CategoriesController {
+  constructor(private readonly categories: PgCategories) {}
+
+  @Get()
+  list(): Promise<readonly Category[]> {
+    return this.categories.list();
+  }
+
+  @Get(':id')
+  async one(@Param('id', numberParam) id: number): Promise<Category> {
+    return found(await this.categories.byId(knownId(id)));
+  }
+}

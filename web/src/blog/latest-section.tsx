@@ -1,0 +1,41 @@
+import { lazy, Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { paths } from '../app/paths';
+import { patiently } from '../lib/patiently';
+import { useSeen } from '../lib/use-seen';
+import { ButtonLink } from '../ui/button';
+import { POSTS_FAILED, POSTS_WAITING } from './blog-texts';
+import styles from './latest.module.css';
+
+const LatestPosts = lazy(() => patiently(() => import('./latest-posts')));
+
+interface LatestSectionProps {
+  readonly heading: string;
+  /** The post that is being read. */
+  readonly except?: number;
+}
+
+/** The way to the blog is in the page; the latest posts come once their place is near. */
+export function LatestSection({ heading, except }: LatestSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const near = useSeen(section);
+  return (
+    <section ref={section} aria-labelledby="derniers-articles" className={styles.section}>
+      <h2 id="derniers-articles">{heading}</h2>
+      <div className={styles.slot}>
+        {near && (
+          <ErrorBoundary fallback={<p>{POSTS_FAILED}</p>}>
+            <Suspense fallback={<output className={styles.waiting}>{POSTS_WAITING}</output>}>
+              <LatestPosts except={except} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      <p>
+        <ButtonLink look="ghost" href={paths.blog}>
+          Voir tout le blog
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Post, postPath } from '@pignon/domain/blog/post';
+import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import { paths } from '../app/paths';
+import { agencyJsonLd } from '../home/agency-json-ld';
+
+/** M117: the post, and where it stands in the site. */
+export const postJsonLd = (post: Post, agency: AgencySettings | undefined) => ({
+  '@graph': [
+    {
+      '@type': 'BlogPosting',
+      '@id': postPath(post),
+      url: postPath(post),
+      headline: post.title,
+      description: post.excerpt,
+      ...(post.imageUrl && { image: post.imageUrl }),
+      datePublished: post.publishedAt,
+      dateModified: post.updatedAt,
+      timeRequired: `PT${post.readingTime}M`,
+      keywords: post.tags.join(', '),
+      inLanguage: 'fr',
+      ...(agency && { author: agencyJsonLd(agency), publisher: agencyJsonLd(agency) }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        ['Accueil', paths.home],
+        ['Blog', paths.blog],
+        [post.title, postPath(post)],
+      ].map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+    },
+  ],
+});

@@ -1,0 +1,96 @@
+import type { Post } from '@pignon/domain/blog/post';
+import useSWR from 'swr';
+import { Link, useParams } from 'wouter';
+import { useLateArrival } from '../app/arrival';
+import { notFoundRoute } from '../app/not-found-route';
+import { PageLoading } from '../app/page-loading';
+import { paths } from '../app/paths';
+import { ApiError } from '../lib/fetch-json';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { Button, ButtonLink } from '../ui/button';
+import { Photo } from '../ui/photo';
+import { postCall, tagHref } from './blog-calls';
+import { POSTS_FAILED } from './blog-texts';
+import { LatestSection } from './latest-section';
+import { PostFacts } from './post-facts';
+import styles from './post-page.module.css';
+import { POST_PHOTO_SIZES } from './post-photo-sizes';
+import prose from './prose.module.css';
+import { withScrollingTables } from './scrolling-tables';
+
+/** M10: one post under its address. */
+export default function PostPage() {
+  const { slug } = useParams<{ slug: string }>();
+  const {
+    data: post,
+    error,
+    mutate,
+  } = useSWR<Post, unknown>(postCall(slug), {
+    shouldRetryOnError: (reason: unknown) => !(reason instanceof ApiError && reason.status === 404),
+  });
+  if (post) return <Shown post={post} />;
+  if (error === undefined) return <PageLoading />;
+  if (error instanceof ApiError && error.status === 404) return <notFoundRoute.page />;
+  return (
+    <main id="contenu" className={styles.page}>
+      <Breadcrumb items={BLOG} current="Article" />
+      <h1>Erreur</h1>
+      <div role="alert" className={styles.message}>
+        <p>{POSTS_FAILED}</p>
+        <Button look="dark" onClick={() => void mutate()}>
+          Réessayer
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+const BLOG = [{ label: 'Blog', href: paths.blog }];
+
+function Shown({ post }: { readonly post: Post }) {
+  useLateArrival(`${post.title} | Pignon`);
+  return (
+    <main id="contenu" className={styles.page}>
+      <Breadcrumb items={BLOG} current={post.title} />
+      <article className={styles.post}>
+        <header className={styles.heading}>
+          {post.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Thèmes">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link href={tagHref(tag)}>{tag}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <h1>{post.title}</h1>
+          <p className={styles.excerpt}>{post.excerpt}</p>
+          <PostFacts post={post} />
+        </header>
+        {post.photo && (
+          <Photo
+            photo={post.photo}
+            sizes={POST_PHOTO_SIZES}
+            ratio="21 / 9"
+            seed={post.id}
+            priority
+            className={styles.photo}
+          />
+        )}
+        {/* The server has sanitised it, as it was written and again as it was read (F63). */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withScrollingTables(post.content) }} />
+      </article>
+      <aside className={`${styles.calls} on-dark`} aria-labelledby="projet">
+        <h2 id="projet">Un projet autour de murs ou d’un local&nbsp;?</h2>
+        <p>
+          <ButtonLink href={paths.estimation}>Estimation gratuite</ButtonLink>
+          <ButtonLink look="ghost" href={paths.listings}>
+            Voir nos biens
+          </ButtonLink>
+        </p>
+      </aside>
+      <LatestSection key={post.id} heading="À lire aussi" except={post.id} />
+    </main>
+  );
+}

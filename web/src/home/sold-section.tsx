@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { patiently } from '../lib/patiently';
+import { LateSection } from './late-section';
+import { SOLD_FAILED, SOLD_WAITING } from './state-texts';
+
+const SoldSlider = lazy(() => patiently(() => import('./sold-slider')));
+
+/** M35. */
+export const SoldSection = () => (
+  <LateSection
+    id="transactions"
+    heading="Ils nous ont fait confiance"
+    waiting={SOLD_WAITING}
+    failed={SOLD_FAILED}
+    after={null}
+  >
+    <SoldSlider />
+  </LateSection>
+);

@@ -1,0 +1,24 @@
+import type { SoldProperty } from '@pignon/domain/sold/sold-property';
+import useSWR from 'swr';
+import { Slider } from '../ui/slider';
+import styles from './late-section.module.css';
+import { Retry } from './retry';
+import { SoldCard } from './sold-card';
+import { SOLD_FAILED, SOLD_WAITING } from './state-texts';
+
+/** M35: loading, error, empty, list; two at a time from 768 px, three from 1024 px, past the last the first again. */
+export default function SoldSlider() {
+  const { data, error } = useSWR<readonly SoldProperty[], unknown>('/api/sold-properties', {
+    revalidateOnFocus: false,
+  });
+  if (!data && error === undefined) return <output className={styles.waiting}>{SOLD_WAITING}</output>;
+  if (!data) return <Retry text={SOLD_FAILED} />;
+  if (data.length === 0) return <p>Aucune transaction disponible pour le moment</p>;
+  return (
+    <Slider
+      name="Biens vendus"
+      twoFrom={768}
+      slides={data.map((sold) => ({ key: sold.id, content: <SoldCard sold={sold} /> }))}
+    />
+  );
+}
