@@ -7,24 +7,25 @@ import { OFF_MARKET } from '../listings/search-paths';
 import { TeaserCard } from '../listings/teaser-card';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Button, ButtonLink } from '../ui/button';
+import { NumberedSteps } from '../ui/numbered-steps';
 import styles from './off-market-page.module.css';
 import { OpenFile, OpeningFailure } from './open-file';
 import { RegistrationForm } from './registration-form';
 import { useOpening } from './use-opening';
 
 const STEPS = [
-  [
-    'Vous vous inscrivez',
-    'Une adresse e-mail suffit. Votre projet et votre société aident notre équipe à vous répondre.',
-  ],
-  [
-    'Notre équipe valide',
-    'Nous étudions chaque demande : les propriétaires nous confient ces biens en toute discrétion.',
-  ],
-  [
-    'Vous recevez un lien',
-    'Personnel et sécurisé, il ouvre pendant 14 jours l’adresse, les photos, le bail et les chiffres.',
-  ],
+  {
+    title: 'Vous vous inscrivez',
+    text: 'Une adresse e-mail suffit. Votre projet et votre société aident notre équipe à vous répondre.',
+  },
+  {
+    title: 'Notre équipe valide',
+    text: 'Nous étudions chaque demande : les propriétaires nous confient ces biens en toute discrétion.',
+  },
+  {
+    title: 'Vous recevez un lien',
+    text: 'Personnel et sécurisé, il ouvre pendant 14 jours l’adresse, les photos, le bail et les chiffres.',
+  },
 ] as const;
 
 /** M08: the teasers, how one gets to see more, and the registration for all of them. */
@@ -76,14 +77,7 @@ export default function OffMarketPage() {
       <div className={styles.columns}>
         <section aria-labelledby="comment" className={styles.how}>
           <h2 id="comment">Comment ouvrir un dossier</h2>
-          <ol className={styles.steps}>
-            {STEPS.map(([title, text]) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps steps={STEPS} />
         </section>
         <section aria-labelledby="inscription" className={styles.registration}>
           <h2 id="inscription">S’inscrire</h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
+import { NumberedSteps } from '../ui/numbered-steps';
 import type { TextContent, TextSection } from './content';
 import { Questions } from './questions';
 import styles from './text-page.module.css';
@@ -57,16 +58,7 @@ function Section({
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {steps.length > 0 && (
-          <ol className={styles.steps}>
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+        {steps.length > 0 && <NumberedSteps steps={steps} />}
         {points.length > 0 && (
           <ul className={styles.points}>
             {points.map(({ title, text }) => (

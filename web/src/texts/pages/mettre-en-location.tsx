@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
+import { LETTING_STEPS } from '../letting-steps';
 import { TextPage } from '../text-page';
 
 const content: TextContent = {
@@ -8,24 +9,7 @@ const content: TextContent = {
   sections: [
     {
       heading: 'Comment se passe la mise en location',
-      steps: [
-        {
-          title: 'Estimation du loyer',
-          text: 'Nous situons votre local dans sa rue et son quartier, puis fixons avec vous un loyer annuel hors taxes et hors charges.',
-        },
-        {
-          title: 'Recherche du locataire',
-          text: 'Activité, solidité, projet : nous vous présentons des enseignes et des indépendants dont le dossier tient.',
-        },
-        {
-          title: 'Bail commercial',
-          text: 'Durée, indice, dépôt de garantie, répartition des charges et de la taxe foncière sont négociés avant la rédaction.',
-        },
-        {
-          title: 'Remise des clés',
-          text: 'État des lieux contradictoire et entrée en jouissance, avec ou sans gestion par nos soins.',
-        },
-      ],
+      steps: LETTING_STEPS,
     },
     {
       heading: 'Le bail commercial en bref',

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
+import { SALE_STEPS } from '../sale-steps';
 import { TextPage } from '../text-page';
 
 const content: TextContent = {
@@ -22,24 +23,7 @@ const content: TextContent = {
     },
     {
       heading: 'Comment se passe la vente',
-      steps: [
-        {
-          title: 'Estimation gratuite',
-          text: 'Vous décrivez votre bien en quelques minutes ; un expert l’analyse et vous envoie une estimation détaillée sous 48h.',
-        },
-        {
-          title: 'Préparation du dossier',
-          text: 'Bail, loyers, charges, taxe foncière, diagnostics : nous rassemblons avec vous ce qu’un acquéreur demandera.',
-        },
-        {
-          title: 'Diffusion ou discrétion',
-          text: 'Votre bien paraît sur notre site, ou reste off-market et n’est présenté qu’aux acquéreurs que notre équipe a validés.',
-        },
-        {
-          title: 'Visites et négociation',
-          text: 'Nous organisons les visites et négocions le prix et les conditions jusqu’à la signature.',
-        },
-      ],
+      steps: SALE_STEPS,
     },
   ],
   calls: [
