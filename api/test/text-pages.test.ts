@@ -68,3 +68,33 @@ test('M17 the legal page tells what the settings hold, and nothing for what they
   expect(text).not.toContain('Médiateur');
   expect(text).not.toContain('Carte professionnelle</dt>');
 });
+
+test('M03 M24 M30 M31 M32 F45 the home page says what the agency claims, block after block, and where each leads', async () => {
+  const { text } = await api.http.get('/').expect(200);
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  const headings = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+  expect(headings.filter((heading) => heading !== 'Ils nous ont fait confiance')).toEqual([
+    // The hero's second slide.
+    'Que valent vos murs ?',
+    'Nos derniers murs occupés',
+    'Nos biens OFF MARKET',
+    'Nos services',
+    'À propos de nous',
+    'Pourquoi investir avec nous',
+    'Les questions des investisseurs',
+    'Parlons de votre local',
+  ]);
+  for (const anchor of ['off-market', 'services', 'about']) expect(main).toContain(`id="${anchor}"`);
+  for (const claim of ['11 ans', '500+', 'clients satisfaits', '1500+', '7-10\u00a0%', 'couverture nationale'])
+    expect(main).toContain(claim);
+  expect(main).toContain('120\u202f000\u00a0€');
+  for (const service of ['Recherche personnalisée', 'Gestion locative', 'Négociation', 'Conseil en investissement'])
+    expect(main).toContain(service);
+  for (const [href, label] of [
+    ['/contact', 'Nous contacter'],
+    ['/biens', 'Voir nos biens'],
+    ['/a-propos', 'En savoir plus sur nous'],
+    ['/off-market', 'Voir tous nos biens OFF MARKET'],
+  ])
+    expect(main).toMatch(new RegExp(`href="${href}"[^>]*>${label}<`));
+});

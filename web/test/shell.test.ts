@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response, Route } from 'playwright-core';
 import { browserMissing, hydrated, startSite, type TestSite, until } from './browser';
 
 jest.setTimeout(60_000);
@@ -36,10 +36,11 @@ run('the shell', () => {
 
   test('M18 a link to a missing page asks the server too, so that the visit is logged', async () => {
     const page = await site.open('/contact');
-    await page.locator('footer').getByRole('link', { name: 'Carrières' }).click();
+    // What a link of the router does; none of ours leads nowhere.
+    await page.evaluate(() => history.pushState(null, '', '/page-disparue'));
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await until(async () =>
-      expect(await site.rows(`select visits from missing_page where path = '/carrieres'`)).toEqual([{ visits: 1 }]),
+      expect(await site.rows(`select visits from missing_page where path = '/page-disparue'`)).toEqual([{ visits: 1 }]),
     );
   });
 
@@ -136,6 +137,83 @@ run('the shell', () => {
     expect(await page.locator('[data-announcer]').textContent()).toBe('Contact | Pignon');
     await page.goBack();
     await until(async () => expect(await page.evaluate(() => window.scrollY)).toBe(700));
+  });
+
+  test('M26 M27 M28 M29 the home page’s listings: loading, error, empty, loaded, each in its words', async () => {
+    const answers = {
+      walls: (route: Route) => route.continue(),
+      offers: (route: Route) => route.continue(),
+    };
+    const page = await site.open('/', {}, async (fresh) => {
+      await fresh.route('**/api/properties/search*', (route) => answers.walls(route));
+      await fresh.route('**/api/properties/off-market', (route) => answers.offers(route));
+    });
+    const block = async (id: string) => {
+      const section = page.locator(`section#${id}`);
+      await section.scrollIntoViewIfNeeded();
+      return section;
+    };
+    const walls = await block('murs-occupes');
+    await walls.locator('article').first().waitFor();
+    for (const label of await walls.locator('article > div:first-child > span').allInnerTexts())
+      expect(label).toMatch(/^(Murs occupés|Bureaux occupés|Immeuble occupé|Location pure)$/);
+    await (await block('off-market')).locator('article').first().waitFor();
+
+    const empty = { items: [], total: 0, available: 0, teasers: [], relaxations: [], facets: null };
+    answers.walls = (route) => route.fulfill({ json: empty });
+    answers.offers = (route) => route.fulfill({ json: [] });
+    await page.reload();
+    await (await block('murs-occupes')).getByText('Aucun mur occupé disponible actuellement').waitFor();
+    await (await block('off-market')).getByText('Aucun bien off market disponible actuellement').waitFor();
+
+    answers.walls = answers.offers = (route) => route.fulfill({ status: 500, json: { error: 'non' } });
+    await page.reload();
+    await (await block('off-market')).getByText('Impossible de charger les biens off market').waitFor();
+    const failed = await block('murs-occupes');
+    await failed.getByText('Impossible de charger les biens immobiliers').waitFor();
+    answers.walls = answers.offers = (route) => route.continue();
+    await failed.getByRole('button', { name: 'Réessayer' }).click();
+    await (await block('murs-occupes')).locator('article').first().waitFor();
+  });
+
+  test('M33 one question of the investors is open at a time; pressing it again closes it', async () => {
+    const page = await site.open('/');
+    const questions = page.getByRole('region', { name: 'Les questions des investisseurs' }).locator('details');
+    expect(await questions.count()).toBe(6);
+    const open = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(3).locator('summary').click();
+    expect(await open()).toEqual([false, false, false, true, false, false]);
+    await questions.nth(3).locator('summary').click();
+    expect(await open()).not.toContain(true);
+  });
+
+  test('M101 M102 M103 F41 the assistant: greeting, keys, an answer; it survives a reload, and Escape gives the focus back', async () => {
+    const page = await site.open('/faq');
+    const button = page.getByRole('button', { name: 'Discuter avec l’assistant virtuel' });
+    await button.click();
+    const panel = page.getByRole('region', { name: /assistant virtuel/ });
+    const log = panel.getByRole('log');
+    await until(async () => expect(await log.innerText()).toContain('assistant virtuel'));
+    expect(await log.getByRole('button').allInnerTexts()).toEqual([
+      'Je veux faire une estimation',
+      "Besoin d'aide pour trouver un bien",
+      'Autre',
+    ]);
+    const field = panel.getByLabel('Votre message');
+    expect(await panel.getByRole('button', { name: 'Envoyer' }).isDisabled()).toBe(true);
+    await field.fill('je cherche des murs à Paris');
+    await page.keyboard.press('Shift+Enter');
+    expect(await field.inputValue()).toContain('\n');
+    await page.keyboard.press('Enter');
+    await log.getByText('est en train d').waitFor();
+    await log.getByText(/J'ai compris/).first().waitFor();
+    await log.getByText(/biens? correspond|bien qui correspond|correspondant/).first().waitFor();
+    await page.reload();
+    await button.click();
+    await log.getByText(/J'ai compris/).first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('M22 the footer has every link, address, phone, networks and this year’s copyright', async () => {
