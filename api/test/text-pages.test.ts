@@ -75,7 +75,7 @@ test('M03 M24 M30 M31 M32 F45 the home page says what the agency claims, block a
   const headings = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
   expect(headings.filter((heading) => heading !== 'Ils nous ont fait confiance')).toEqual([
     // The hero's second slide.
-    'Que valent vos murs ?',
+    'Que valent vos murs\u00a0?',
     'Nos derniers murs occupés',
     'Nos biens OFF MARKET',
     'Nos services',
