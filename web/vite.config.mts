@@ -53,6 +53,17 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // The way to the blog, at the foot of lists and posts; its cards come once they are near.
+              name: 'latest',
+              test: /web\/src\/blog\/(latest-section|latest\.module|blog-texts)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'blog',
+              test: /domain\/src\/blog\/post|web\/src\/blog\/post-(card|facts)/,
+              minShareCount: 2,
+            },
+            {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
               test: /domain\/src\/listings\/page-facts|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,

@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { FileCommunes } from '../../src/geography/file-communes';
 import { geoDigest } from '../../src/listings/derivation';
 import { listingAt, SEED_MANDATE } from './listing-at';
+import { givePostsPhotos, seedPosts } from './seed-posts';
 import { giveSoldOnesPhotos, seedSoldProperties } from './seed-references';
 
 const AT_ONCE = 1000;
@@ -21,6 +22,7 @@ export async function seedListings(databaseUrl: string, count: number, geoKey: s
   try {
     const photos = await seedPhotosOf(client);
     await giveSoldOnesPhotos(client);
+    await givePostsPhotos(client);
     const urls = [...photos.keys()];
     const present = await presentNumbers(client, count);
     const missing = Array.from({ length: count }, (_, n) => n).filter((n) => !present.has(n));
@@ -80,6 +82,7 @@ export async function seedFirstListings(databaseUrl: string, count: number, geoK
     const { rowCount } = await client.query('select 1 from property limit 1');
     if (rowCount !== 0) return;
     await seedSoldProperties(client);
+    await seedPosts(client);
   } finally {
     await client.end();
   }

@@ -77,20 +77,27 @@ function Shown({ post }: { readonly post: Post }) {
             className={styles.photo}
           />
         )}
-        {/* The server has sanitised it, as it was written and again as it was read (F63). */}
-        {/* oxlint-disable-next-line react/no-danger */}
-        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withScrollingTables(post.content) }} />
+        <div className={styles.columns}>
+          {/* The server has sanitised it, as it was written and again as it was read (F63). */}
+          {/* oxlint-disable-next-line react/no-danger */}
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withScrollingTables(post.content) }} />
+          <Calls />
+        </div>
       </article>
-      <aside className={`${styles.calls} on-dark`} aria-labelledby="projet">
-        <h2 id="projet">Un projet autour de murs ou d’un local&nbsp;?</h2>
-        <p>
-          <ButtonLink href={paths.estimation}>Estimation gratuite</ButtonLink>
-          <ButtonLink look="ghost" href={paths.listings}>
-            Voir nos biens
-          </ButtonLink>
-        </p>
-      </aside>
       <LatestSection key={post.id} heading="À lire aussi" except={post.id} />
     </main>
   );
 }
+
+const Calls = () => (
+  <aside className={`${styles.calls} on-dark`} aria-labelledby="projet">
+    <h2 id="projet">Un projet autour de murs ou d’un local&nbsp;?</h2>
+    <p>Une estimation gratuite sous 48h, ou des biens à visiter : un conseiller vous répond.</p>
+    <p className={styles.ways}>
+      <ButtonLink href={paths.estimation}>Estimation gratuite</ButtonLink>
+      <ButtonLink look="ghost" href={paths.listings}>
+        Voir nos biens
+      </ButtonLink>
+    </p>
+  </aside>
+);
