@@ -43,7 +43,7 @@ export default defineConfig({
             {
               // What the entry needs of the list for its head, and what its views share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french|blog\/blog-url)|web\/src\/(blog\/(blog-calls|post-photo-sizes)|off-market\/access-link|property\/failures|texts\/matching-paths)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card)/,
               minShareCount: 2,
             },
             {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response, Route } from 'playwright-core';
+import type { Locator, Page, Response, Route } from 'playwright-core';
+import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, hydrated, startSite, type TestSite, until } from './browser';
 
 jest.setTimeout(60_000);
@@ -207,11 +208,20 @@ run('the shell', () => {
     expect(await field.inputValue()).toContain('\n');
     await page.keyboard.press('Enter');
     await log.getByText('est en train d').waitFor();
-    await log.getByText(/J'ai compris/).first().waitFor();
-    await log.getByText(/biens? correspond|bien qui correspond|correspondant/).first().waitFor();
+    await log
+      .getByText(/J'ai compris/)
+      .first()
+      .waitFor();
+    await log
+      .getByText(/biens? correspond|bien qui correspond|correspondant/)
+      .first()
+      .waitFor();
     await page.reload();
     await button.click();
-    await log.getByText(/J'ai compris/).first().waitFor();
+    await log
+      .getByText(/J'ai compris/)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -279,7 +289,8 @@ run('the shell', () => {
       expect(await hero.getByRole('group', { includeHidden: true }).count()).toBe(2);
       expect(await hrefs(page, 'section[aria-label="À la une"] a')).toEqual(['/nos-biens', '/estimation-gratuite']);
       expect(await page.locator('main > section').first().getAttribute('aria-label')).toBe('À la une');
-      expect(await page.locator('main > section').last().getAttribute('id')).toBe('contact');
+      const sections = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+      expect(sections.slice(-2)).toEqual(['contact', 'transactions']);
       expect(await page.locator('footer').count()).toBe(1);
     });
 
@@ -361,6 +372,81 @@ run('the shell', () => {
     });
   });
 
+  describe('what was sold and what was written', () => {
+    const near = async (page: Page, name: string) => {
+      const heading = page.getByRole('heading', { name });
+      await heading.scrollIntoViewIfNeeded();
+      return page.locator('section', { has: heading }).last();
+    };
+    const open = (slides: Locator) => slides.locator('li[aria-roledescription]:not([inert])').count();
+    const answering = (path: string, answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
+      page.route(path, (route) => route.fulfill(answer));
+
+    test('M35 sold ones: three at a time, two below 1024 px, one below 768 px, and the first follows the last', async () => {
+      const page = await site.open('/');
+      const sold = await near(page, 'Ils nous ont fait confiance');
+      await sold.getByText('VENDU').first().waitFor();
+      expect(await open(sold)).toBe(3);
+      await page.setViewportSize({ width: 1023, height: 800 });
+      await until(async () => expect(await open(sold)).toBe(2));
+      await page.setViewportSize({ width: 767, height: 800 });
+      await until(async () => expect(await open(sold)).toBe(1));
+      await sold.getByRole('button', { name: 'Biens vendus précédents' }).click();
+      await until(async () =>
+        expect(await sold.locator('li:not([inert])').getAttribute('aria-label')).toBe('Diapositive 8 sur 8'),
+      );
+      await sold.getByRole('button', { name: 'Biens vendus suivants' }).click();
+      await until(async () =>
+        expect(await sold.locator('li:not([inert])').getAttribute('aria-label')).toBe('Diapositive 1 sur 8'),
+      );
+    });
+
+    test.each([
+      ['a failure', { status: 400, json: {} }, 'Impossible de charger les propriétés vendues'],
+      ['none', { json: [] }, 'Aucune transaction disponible pour le moment'],
+    ])('M35 sold ones: %s is said', async (_, answer, text) => {
+      const page = await site.open('/', {}, answering('**/api/sold-properties', answer));
+      const sold = await near(page, 'Ils nous ont fait confiance');
+      await sold.getByText(text).waitFor();
+    });
+
+    test('M10 M175 the list leads by words and theme to a post, and the latest follow it', async () => {
+      const page = await site.open('/blog', FOR_AXE);
+      await passesAxe(page, [[360, 740]]);
+      expect(await page.locator('main article').count()).toBe(6);
+      expect(await page.locator('main article').first().locator('li').count()).toBeLessThanOrEqual(2);
+      await page.getByRole('link', { name: 'Investissement', exact: true }).click();
+      await page.waitForURL('**/blog?tag=Investissement');
+      await until(async () => expect(await page.locator('main article').count()).toBe(2));
+      await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('taxe FONCIERE brut');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/blog?tag=Investissement&search=taxe+FONCIERE+brut');
+      await until(async () => expect(await page.locator('main article').count()).toBe(1));
+      await page.getByRole('link', { name: 'Rendement brut' }).click();
+      await page.getByRole('region', { name: 'Tableau' }).waitFor();
+      const also = await near(page, 'À lire aussi');
+      await also.locator('article').first().waitFor();
+      expect(await also.locator('article').count()).toBe(4);
+      expect(await also.getByRole('link', { name: 'Rendement brut' }).count()).toBe(0);
+      await passesAxe(page, [[360, 740]]);
+    });
+
+    test('M85 M175 without posts the list says so; a property says when they cannot be had, and leads to the blog', async () => {
+      const empty = await site.open('/nos-biens', {}, answering('**/api/blog/latest', { json: [] }));
+      await (await near(empty, 'Nos derniers articles')).getByText('Aucun article disponible pour le moment').waitFor();
+      const [row] = await site.rows<{ id: number }>('select id from public_property where available limit 1');
+      const failing = await site.open(
+        `/bien/${row?.id}`,
+        {},
+        answering('**/api/blog/latest', { status: 400, json: {} }),
+      );
+      await failing.locator('footer').scrollIntoViewIfNeeded();
+      const latest = await near(failing, 'Nos derniers articles');
+      await latest.getByText('Impossible de charger les articles de blog').waitFor();
+      expect(await latest.getByRole('link', { name: 'Voir tout le blog' }).getAttribute('href')).toBe('/blog');
+    });
+  });
+
   describe('what a first visit on a phone loads', () => {
     const sizes = async (path: string, cookies: { name: string; value: string; url: string }[] = []) => {
       const context = await site.browser.newContext(PHONE_VIEW);
@@ -387,6 +473,7 @@ run('the shell', () => {
       ['/estimation-gratuite', 115, 14],
       ['/une-page-absente', 105, 18],
       ['/vendre-un-local', 95, 18],
+      ['/blog', 95, 18],
     ])('%s: at most %i kB of scripts, %i kB of styles, two fonts', async (path, js, css) => {
       const loaded = await sizes(path);
       expect(loaded.js).toBeLessThanOrEqual(js);

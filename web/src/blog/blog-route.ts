@@ -30,30 +30,32 @@ export const blogRoutes: readonly Route[] = [
 
 function listHead(data: RouteData, search: string): PageHead {
   const state = readBlogUrl(search);
+  const { tag, page } = state;
   const answer = data[postsCall(state)] as PostSearchAnswer | undefined;
-  const page = state.page > 1 ? ` – page ${state.page}` : '';
-  // Words have as many addresses as there are visitors; a tag and its pages are places of their own.
-  const found = answer === undefined || answer.items.length > 0 || (!state.tag && state.page === 1);
+  // Words have as many addresses as there are visitors; a theme and its pages are places of their own.
+  const found = answer === undefined || answer.items.length > 0 || (!tag && page === 1);
   return {
-    title: `${state.tag ? `${state.tag} : articles` : 'Blog'}${page} | Pignon`,
-    description: state.tag
-      ? `Nos articles sur le thème « ${state.tag} » : murs et locaux commerciaux, bail, loyer et rendement expliqués simplement.`
-      : 'Le blog de l’agence Pignon : bail commercial, loyer, rendement et vente de murs ou de locaux commerciaux, expliqués simplement.',
+    title: `${tag ? `${tag} : articles` : 'Blog'}${page > 1 ? ` – page ${page}` : ''} | Pignon`,
+    description: `Le blog de l’agence Pignon${tag ? `, thème « ${tag} »` : ''} : bail, loyer, rendement et vente de murs et de locaux commerciaux, expliqués simplement.`,
     ...(!state.search && found && { canonical: blogHref(state) }),
-    feed: FEED,
+    ...(ON_SERVER && { feed: FEED }),
   };
 }
 
-function postHead(post: Post | undefined, data: RouteData): PageHead {
-  if (!post) return { title: 'Article | Pignon', description: 'Un article du blog de l’agence Pignon.' };
+const postHead = (post: Post | undefined, data: RouteData): PageHead => ({
+  title: `${post?.title ?? 'Article'} | Pignon`,
+  description: post?.excerpt ?? '',
+  ...(post && { canonical: `${paths.blog}/${post.slug}` }),
+  ...(ON_SERVER && post && servedHead(post, data)),
+});
+
+/** What the served document says, and no browser needs. */
+function servedHead(post: Post, data: RouteData) {
   const preload = photoPreload(post.photo ?? undefined, POST_PHOTO_SIZES, settingsOf(data)?.display);
   return {
-    title: `${post.title} | Pignon`,
-    description: post.excerpt,
-    canonical: `${paths.blog}/${post.slug}`,
-    ...(ON_SERVER && { jsonLd: postJsonLd(post, agencyOf(data)) }),
+    jsonLd: postJsonLd(post, agencyOf(data)),
+    feed: FEED,
     ...(post.imageUrl && { image: post.imageUrl }),
     ...(preload && { preload }),
-    feed: FEED,
   };
 }

@@ -13,10 +13,12 @@ interface LatestSectionProps {
   readonly heading: string;
   /** The post that is being read. */
   readonly except?: number;
+  /** Whether it says the way to all of them; the list says it itself. */
+  readonly leads?: boolean;
 }
 
 /** The way to the blog is in the page; the latest posts come once their place is near. */
-export function LatestSection({ heading, except }: LatestSectionProps) {
+export function LatestSection({ heading, except, leads = true }: LatestSectionProps) {
   const section = useRef<HTMLElement>(null);
   const near = useSeen(section);
   return (
@@ -31,11 +33,13 @@ export function LatestSection({ heading, except }: LatestSectionProps) {
           </ErrorBoundary>
         )}
       </div>
-      <p>
-        <ButtonLink look="ghost" href={paths.blog}>
-          Voir tout le blog
-        </ButtonLink>
-      </p>
+      {leads && (
+        <p>
+          <ButtonLink look="ghost" href={paths.blog}>
+            Voir tout le blog
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

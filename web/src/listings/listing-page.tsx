@@ -48,7 +48,7 @@ export default function ListingPage() {
         <CardResults state={state} names={names} cards={cards} />
       )}
       <OffMarketBlock />
-      <LatestSection heading="Nos derniers articles" />
+      <LatestSection heading="Nos derniers articles" leads={false} />
       <MoreLinks state={state} />
     </main>
   );
