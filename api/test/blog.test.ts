@@ -1,4 +1,5 @@
 import { ORIGIN, startApi, type TestApi } from './api';
+import { publish } from './properties';
 
 jest.setTimeout(30_000);
 
@@ -265,9 +266,33 @@ test('M141 F66 categories are read by all and written by nobody', async () => {
   for (const method of ['post', 'put', 'delete'] as const) await staff(method, '/api/categories', {}).expect(404);
 });
 
-test('M140 M142 security row 1: writes are refused without a session, and store nothing', async () => {
+test('M143 staff write, change and remove advisers; nobody takes away one who is needed', async () => {
+  const ADVISER = { name: 'Léa Aubry', email: 'lea.aubry@exemple.fr', phone: '01 99 00 10 19' };
+  const { body } = await staff('post', '/api/agents', { ...ADVISER, website: 'https://exemple.fr' }).expect(201);
+  expect(body).toEqual({ id: body.id, ...ADVISER, photoUrl: '', website: 'https://exemple.fr' });
+  await staff('put', `/api/agents/${body.id}`, { phone: '01 99 00 10 20', website: null }).expect(200);
+  const { body: read } = await api.http.get(`/api/agents/${body.id}`).expect(200);
+  expect(read).toEqual({ ...body, phone: '01 99 00 10 20', website: '' });
+  expect((await api.http.get('/contact').expect(200)).text).toContain('Léa Aubry');
+  const property = await publish(api, cookie, { agentId: body.id });
+  await staff('delete', `/api/agents/${body.id}`).expect(409);
+  await staff('delete', `/api/properties/${property}`).expect(204);
+  await staff('delete', `/api/agents/${body.id}`).expect(204);
+  await api.http.get(`/api/agents/${body.id}`).expect(404);
+  await staff('delete', '/api/agents/1').expect(409);
+  await staff('delete', '/api/agents/999').expect(404);
+  const refused = await staff('post', '/api/agents', {
+    name: '',
+    email: 'a',
+    phone: '1',
+    website: 'javascript:x',
+  }).expect(400);
+  expect(Object.keys(refused.body.fields).toSorted()).toEqual(['email', 'name', 'phone', 'website']);
+});
+
+test('M140 M142 M143 security row 1: writes are refused without a session, and store nothing', async () => {
   const before = await api.count('post');
-  for (const path of ['/api/blog', '/api/sold-properties']) {
+  for (const path of ['/api/blog', '/api/sold-properties', '/api/agents']) {
     await api.http.post(path).set('origin', ORIGIN).send(POST).expect(401);
     await api.http.put(`${path}/1`).set('origin', ORIGIN).send({ title: 'Pris' }).expect(401);
     await api.http.delete(`${path}/1`).set('origin', ORIGIN).expect(401);

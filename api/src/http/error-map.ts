@@ -6,6 +6,7 @@ import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import {
   AccessLinkUsedUp,
+  AgentInUse,
   ForeignOrigin,
   Forbidden,
   Gone,
@@ -41,6 +42,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
+  [AgentInUse, 409, "Ce conseiller suit encore des biens, ou reçoit ceux des autres : attribuez-les d'abord."],
   [Gone, 410, "Ce bien n'est plus proposé."],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],

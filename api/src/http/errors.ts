@@ -24,6 +24,9 @@ export class UnknownAccessCode extends DomainError {}
 /** The link was opened on as many devices as it may be. */
 export class AccessLinkUsedUp extends DomainError {}
 
+/** An adviser whom properties still need. */
+export class AgentInUse extends DomainError {}
+
 /** Longer than what this call takes, though the body as a whole was not. */
 export class TooLong extends DomainError {}
 

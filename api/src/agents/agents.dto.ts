@@ -1,0 +1,29 @@
+import { PartialType } from '@nestjs/swagger';
+import { limits, rule } from '@pignon/domain/shared/rules';
+import { Matches } from 'class-validator';
+import { Email, Text } from '../http/fields';
+import { ImageAddress } from '../http/image-address';
+
+const NOT_A_SITE = 'Le site est une adresse http(s)';
+
+/** M143: an adviser as staff send him. Null takes a photo or a site back. */
+export class AgentDto {
+  @Text({ required: rule(1, 'Le nom est requis'), most: limits.name })
+  name!: string;
+
+  @Email(rule(3, 'Email invalide'))
+  email!: string;
+
+  @Text({ required: rule(10, 'Numéro de téléphone invalide'), most: limits.phone })
+  phone!: string;
+
+  @ImageAddress()
+  photoUrl?: string | null;
+
+  @Matches(/^https?:\/\/[^\s"'<>]+$/, { message: NOT_A_SITE })
+  @Text({ most: rule(500, "L'adresse du site ne peut pas dépasser 500 caractères"), empty: null })
+  website?: string | null;
+}
+
+/** What is absent stays as it is. */
+export class AgentChangesDto extends PartialType(AgentDto) {}

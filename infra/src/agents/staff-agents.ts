@@ -1,0 +1,46 @@
+import { type Agent, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { Pool } from 'pg';
+
+export type AgentFields = Omit<Agent, 'id'>;
+export type Removal = 'removed' | 'unknown' | 'in-use';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Advisers as staff write them. */
+export class StaffAgents {
+  constructor(private readonly pool: Pool) {}
+
+  async create({ name, email, phone, photoUrl, website }: AgentFields): Promise<number> {
+    const { rows } = await this.pool.query<{ id: number }>(
+      'insert into agent (name, email, phone, photo_url, website) values ($1, $2, $3, $4, $5) returning id',
+      [name, email, phone, photoUrl, website],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  /** What is absent stays as it is. */
+  async update(id: number, { name, email, phone, photoUrl, website }: Partial<AgentFields>): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update agent set name = coalesce($2, name), email = coalesce($3, email), phone = coalesce($4, phone),
+         photo_url = coalesce($5, photo_url), website = coalesce($6, website) where id = $1`,
+      [id, name, email, phone, photoUrl, website],
+    );
+    return rowCount === 1;
+  }
+
+  /** Nobody takes away the adviser of a property, or the one who has all others' (M96). */
+  async remove(id: number): Promise<Removal> {
+    if (id === DEFAULT_AGENT_ID) return 'in-use';
+    try {
+      const { rowCount } = await this.pool.query(
+        `with forgotten as (update property set agent_id = null where agent_id = $1 and deleted_at is not null)
+         delete from agent where id = $1`,
+        [id],
+      );
+      return rowCount === 1 ? 'removed' : 'unknown';
+    } catch (error) {
+      if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return 'in-use';
+      throw error;
+    }
+  }
+}
