@@ -7,6 +7,7 @@ import { type LocalPostgres, ensureDatabase, startPostgres } from './postgres/po
 import { Program, ROOT } from './program';
 import { type LocalRedis, startRedis } from './redis/redis';
 import { drawFacades } from './seed/facades/draw-facades';
+import { announceListings } from './seed/announce-listings';
 import { seedPhotos } from './seed/facades/seed-photos';
 import { type Admin, seed } from './seed/seed';
 import { seedFirstListings } from './seed/seed-listings';
@@ -28,7 +29,7 @@ export interface SystemOptions {
   readonly api?: boolean;
   /** For api and workers. */
   readonly nodeOptions?: readonly string[];
-  /** The demonstration's photos also in AVIF, made in the background: a minute of one core. */
+  /** The demonstration's photos also in AVIF, its sheets and pictures, made in the background: a minute of one core. */
   readonly avif?: boolean;
 }
 
@@ -84,6 +85,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   await seedPhotos(databaseUrl, mediaDir, secretKey, { draftsDir, avif: options.avif ?? false });
   const geoKey = env.GEO_KEY || kept(join(dataDir, 'geo-key'), () => randomBytes(32).toString('hex'));
   await seedFirstListings(databaseUrl, Number(env.SEED_LISTINGS || 60), geoKey);
+  if (options.avif) await announceListings(databaseUrl);
   const redisUrl = env.REDIS_URL || (redis?.url ?? '');
   const url = `http://localhost:${ports.web}`;
   const partnersUrl = `http://127.0.0.1:${ports.partners}`;

@@ -35,6 +35,9 @@ export function SheetButton({ propertyId }: { readonly propertyId: number }) {
 
   return (
     <div className={styles.sheet}>
+      <noscript>
+        <a href={`/api/properties/${propertyId}/sheet.pdf`}>Télécharger la fiche PDF</a>
+      </noscript>
       <Button
         look="ghost"
         busy={state === 'busy'}
