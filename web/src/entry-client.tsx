@@ -8,9 +8,11 @@ import { matchRoute } from './app/match-route';
 import { notFoundRoute } from './app/not-found-route';
 import { preloadOnIntent } from './app/preload-on-intent';
 import { watchScroll } from './app/scroll-memory';
+import { watchMoves } from './lib/moved';
 import { takeAccessCode } from './off-market/access-link';
 
 takeAccessCode();
+watchMoves();
 
 const root = document.getElementById('root')!;
 const served = JSON.parse(document.getElementById('data')!.textContent) as ServedData;

@@ -19,7 +19,10 @@ export interface ListingCard {
   readonly title: string;
   /** Canonical path: '/bien/{city-slug}/{id}/{title-slug}' (M09). */
   readonly path: string;
+  /** As received: 'PARIS 16ème'. */
   readonly city: string;
+  /** Its official name: 'Paris'. */
+  readonly commune: string;
   readonly citySlug: string;
   /** Null when the owner hides it. */
   readonly address: string | null;
@@ -109,6 +112,8 @@ export interface SearchAnswer {
   readonly total: number;
   /** Of which available: sold, unavailable and rented ones are not counted (M72, M126). */
   readonly available: number;
+  /** Of which rented: the others that are not available are sold or taken off the market. */
+  readonly rented: number;
   readonly page: number;
   readonly pageSize: number;
   readonly sort: Sort;

@@ -39,13 +39,13 @@ export class PgCatalogue implements Catalogue {
   constructor(private readonly pool: Pool) {}
 
   async search(criteria: SearchCriteria, { sort, page, pageSize, facets }: PageOfSearch): Promise<SearchAnswer> {
-    const [{ items, total, available }, counts, teasers] = await Promise.all([
+    const [{ items, total, available, rented }, counts, teasers] = await Promise.all([
       this.items(criteria, sort, page, pageSize),
       facets ? facetsOf(this.pool, criteria) : null,
       criteria.search && page === 1 && !criteria.ids ? this.teasers(criteria) : [],
     ]);
     const relaxations = total === 0 && page === 1 && !criteria.ids ? await relaxationsOf(this.pool, criteria) : [];
-    return { items, total, available, page, pageSize, sort, facets: counts, teasers, relaxations };
+    return { items, total, available, rented, page, pageSize, sort, facets: counts, teasers, relaxations };
   }
 
   map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer> {
@@ -114,7 +114,7 @@ export class PgCatalogue implements Catalogue {
       this.pool.query<CardRow>(`select ${CARD_COLUMNS} from public_listing where ${where} ${slice}`, [...listing]),
       this.pool.query<Counts>(`${COUNTS} from public_listing where ${where}`, [...counting]),
     ]);
-    return { total: 0, available: 0, ...counts.rows[0], items: page.rows.map(toCard) };
+    return { total: 0, available: 0, rented: 0, ...counts.rows[0], items: page.rows.map(toCard) };
   }
 
   /**
@@ -134,6 +134,7 @@ export class PgCatalogue implements Catalogue {
     return {
       total: first?.total ?? 0,
       available: first?.available ?? 0,
+      rented: first?.rented ?? 0,
       items: first?.id === null ? [] : rows.map(toCard),
     };
   }
@@ -178,12 +179,14 @@ export class PgCatalogue implements Catalogue {
 interface Counts {
   readonly total: number;
   readonly available: number;
+  readonly rented: number;
 }
 
 interface Items extends Counts {
   readonly items: readonly ListingCard[];
 }
 
-const COUNTS = 'select count(*)::int as total, count(*) filter (where available)::int as available';
+const COUNTS = `select count(*)::int as total, count(*) filter (where available)::int as available,
+  count(*) filter (where status = 'rented')::int as rented`;
 /** What ORDER and COUNTS read. */
-const ORDERING = 'available, published_at, price_cents, yield_percent, surface_m2';
+const ORDERING = 'available, status, published_at, price_cents, yield_percent, surface_m2';

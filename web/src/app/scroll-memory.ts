@@ -32,10 +32,11 @@ export function watchScroll(): void {
     if (entryMemory().scroll !== window.scrollY) remember({ scroll: window.scrollY });
   };
   window.history.scrollRestoration = 'manual';
-  // A reload or a return from another site is the browser's to restore.
+  // A reload or a return from another site is the browser's to restore, unless the page grows after it came: the
+  // browser would hold on to whatever then stands where it scrolled to.
   window.addEventListener('pagehide', () => {
     keep();
-    window.history.scrollRestoration = 'auto';
+    window.history.scrollRestoration = restoresItself() ? 'manual' : 'auto';
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';
@@ -65,6 +66,9 @@ export function watchScroll(): void {
     path = window.location.pathname;
   });
 }
+
+/** A list unrolled past what its document holds. */
+const restoresItself = (): boolean => typeof entryMemory().pages === 'number' && Number(entryMemory().pages) > 1;
 
 /** Where to go back to, once; undefined after a new navigation. */
 export function takeScroll(): number | undefined {

@@ -2,6 +2,7 @@ import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import { EARLY_PHOTOS } from '../ui/photo-sources';
 import styles from './card-grid.module.css';
+import { CardSkeleton } from './card-skeletons';
 import { PropertyCard } from './property-card';
 import { TeaserCard } from './teaser-card';
 
@@ -9,13 +10,22 @@ interface CardGridProps {
   readonly items: readonly ListingCard[];
   /** F21: after the first page of cards. */
   readonly teasers?: readonly OffMarketTeaser[];
+  /** How many cards are on their way: their places are kept, so that nothing below jumps when they come. */
+  readonly coming?: number;
   /** The first card holds the picture that the visitor sees first. */
   readonly eager?: boolean;
   readonly highlighted?: number | null;
   readonly onHighlight?: (id: number | null) => void;
 }
 
-export function CardGrid({ items, teasers = [], eager = false, highlighted = null, onHighlight }: CardGridProps) {
+export function CardGrid({
+  items,
+  teasers = [],
+  coming = 0,
+  eager = false,
+  highlighted = null,
+  onHighlight,
+}: CardGridProps) {
   const card = (card: ListingCard, index: number) => (
     <li key={card.id}>
       <PropertyCard
@@ -36,6 +46,11 @@ export function CardGrid({ items, teasers = [], eager = false, highlighted = nul
         </li>
       ))}
       {items.slice(PAGE_SIZE).map((item, index) => card(item, index + PAGE_SIZE))}
+      {Array.from({ length: coming }, (_, index) => (
+        <li key={`coming-${index}`} aria-hidden="true">
+          <CardSkeleton />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
+import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -112,6 +113,7 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
         <CardGrid
           items={items}
           teasers={answer.teasers}
+          coming={loadingMore ? Math.min(PAGE_SIZE, answer.total - items.length) : 0}
           eager={state.view === 'grid'}
           highlighted={highlighted}
           onHighlight={onHighlight}

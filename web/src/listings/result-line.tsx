@@ -10,7 +10,7 @@ interface ResultLineProps {
   readonly answer: SearchAnswer | undefined;
 }
 
-/** Said politely each time it changes. */
+/** Said politely each time it changes. Nothing is said of a question that was not answered. */
 export function ResultLine({ state, answer }: ResultLineProps) {
   const { showSoldProperties } = useAppSettings();
   const soldHidden = showSoldProperties && (state.criteria.transactions?.length ?? 0) > 0;
@@ -19,7 +19,7 @@ export function ResultLine({ state, answer }: ResultLineProps) {
     <output className={styles.results}>
       {answer ? (
         <>
-          <strong className="num">{resultText(answer, showSoldProperties)}</strong>
+          <strong className="num">{resultText(answer)}</strong>
           {note && <span>{note}</span>}
           {soldHidden && <span>{SOLD_HIDDEN}</span>}
         </>

@@ -27,7 +27,8 @@ export interface Cards {
   readonly retry: () => void;
 }
 
-const rememberedPages = (): number => {
+/** How far the history entry was unrolled when it was left. */
+export const rememberedPages = (): number => {
   const { pages } = entryMemory();
   return typeof pages === 'number' && pages > 1 ? pages : 1;
 };
@@ -36,6 +37,7 @@ const rememberedPages = (): number => {
 export function useCards({ criteria, sort, page: firstPage }: ListingState): Cards {
   const pathOf = (page: number) => cardsPath(criteria, sort, page);
   const question = pathOf(firstPage);
+  const { cache } = useSWRConfig();
   const { isCached, servedPage } = useServedPage(question);
   const [unrolled, setUnrolled] = useUnrolled(question);
 
@@ -53,12 +55,14 @@ export function useCards({ criteria, sort, page: firstPage }: ListingState): Car
     if (size < unrolled) void setSize(unrolled);
   }, [size, unrolled, setSize]);
 
-  // A list met again by a link shows what is known and asks anew; one gone back to stays as it was left.
-  const [metAgain] = useState(() => data !== undefined && servedPage === undefined && unrolled === 1);
-  const askAnew = useEffectEvent(() => void mutate());
+  const askAnew = useEffectEvent(() => {
+    // The pages after the first would lack what a new first page pushes onto them.
+    for (let index = 1; index < size; index += 1) cache.delete(pathOf(firstPage + index));
+    void setSize(1).then(() => mutate());
+  });
   useEffect(() => {
-    if (metAgain) askAnew();
-  }, [metAgain]);
+    if (metAgain(question)) askAnew();
+  }, [question]);
 
   const pages = (data ?? []).slice(0, unrolled);
   const last = firstPage + unrolled - 1;
@@ -75,6 +79,15 @@ export function useCards({ criteria, sort, page: firstPage }: ListingState): Car
     more: () => setUnrolled(unrolled + 1),
     retry: () => void mutate(),
   };
+}
+
+const met = new Set<string>();
+
+/** A list met again by a link or a filter shows what is known and asks anew; one gone back to stays as it was left. */
+function metAgain(question: string): boolean {
+  const again = met.has(question);
+  met.add(question);
+  return again && entryMemory().scroll === undefined;
 }
 
 /** What came with the document is put where swr keeps each page, so that nothing is asked for twice. */

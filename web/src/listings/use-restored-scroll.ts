@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryMemory } from '../app/scroll-memory';
-import type { Cards } from './use-cards';
+import { type Cards, rememberedPages } from './use-cards';
 
-/** C05: a history entry that is gone back to before its cards are there is scrolled once they are. */
-export function useRestoredScroll({ complete }: Cards): void {
+/** C05: a history entry that is gone back to, or loaded anew, before its cards are there is scrolled once they are. */
+export function useRestoredScroll({ complete, unrolled }: Cards): void {
   // Read before the first drawing: the clamped scroll of a page still short would overwrite it.
-  const [target] = useState(() => entryMemory().scroll);
-  const waiting = useRef(!complete);
+  const [left] = useState(() => ({ scroll: entryMemory().scroll, pages: rememberedPages() }));
+  // The drawing that takes over the server's has its one page, whatever is still to come.
+  const waiting = useRef(!complete || left.pages > unrolled);
+  const ready = complete && unrolled >= left.pages;
 
   useEffect(() => {
-    if (!complete || !waiting.current) return;
+    if (!ready || !waiting.current) return;
     waiting.current = false;
-    if (target) window.scrollTo(0, target);
-  }, [complete, target]);
+    if (left.scroll) window.scrollTo(0, left.scroll);
+  }, [ready, left]);
 }
