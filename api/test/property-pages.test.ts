@@ -209,7 +209,7 @@ describe('a sale, occupied', () => {
   test('what the law wants: fees, energy, risks, lease, HT HC, payer of the tax, right of first refusal', () => {
     const text = words(html);
     for (const part of [
-      "Honoraires 5 % TTC à la charge de l'acquéreur (652 381 € hors honoraires)",
+      'Honoraires 5 % TTC à la charge de l’acquéreur (652 381 € hors honoraires)',
       'DPE (énergie) Classe D',
       'GES (climat) Classe B',
       'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : www.georisques.gouv.fr',

@@ -26,10 +26,16 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     if (tidy !== path && matchRoute(tidy))
       return { status: 301, location: tidy + search, document: '', cacheable: true };
 
+    const lower = inLowerCase(path);
+    if (lower !== path && !matchRoute(path) && matchRoute(lower))
+      return { status: 301, location: lower + search, document: '', cacheable: true };
+
     const { route, params, fallback, forHead, failures } = await loadRoute(matchRoute(path), search, read);
     const canonical = route.canonicalPath?.(fallback, params);
     if (canonical !== undefined && canonical !== path)
       return { status: 301, location: canonical + search, document: '', cacheable: true };
+    const elsewhere = route.elsewhere?.(fallback, params, search);
+    if (elsewhere !== undefined) return { status: 302, location: elsewhere, document: '', cacheable: true };
 
     const [failure] = Object.values(failures);
     const served: ServedData = {
@@ -66,3 +72,6 @@ async function toHtml(app: React.ReactNode, chunks: readonly RoutePart[]): Promi
 }
 
 const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+
+/** '/NOS-BIENS' is how some programs write an address; what follows the first segment is the page's own affair. */
+const inLowerCase = (path: string): string => path.replace(/^\/[^/]+/, (segment) => segment.toLowerCase());

@@ -52,14 +52,14 @@ run('the filters of the listing page', () => {
     test('M54 M61 types with counts: each choice filters at once, the button says how many and closes', async () => {
       const { page, sheet } = await open('/nos-biens');
       await sheet.getByText('Type de bien').click();
-      const { facets, total } = await site.search('pageSize=1');
-      const whole = sheet.getByRole('button', { name: `Voir les ${total} résultats` });
+      const { facets, available } = await site.search('pageSize=1');
+      const whole = sheet.getByRole('button', { name: `Voir les ${available} résultats` });
       await whole.waitFor();
       const walls = sheet.getByRole('checkbox', { name: 'Murs commerciaux' });
       expect(await walls.locator('xpath=..').innerText()).toContain(String(facets?.type.murs));
       await walls.check();
       await reaches(page, '/nos-biens?type=murs');
-      const { total: count } = await site.search('type=murs&pageSize=1');
+      const { available: count } = await site.search('type=murs&pageSize=1');
       await sheet.getByRole('button', { name: `Voir les ${count} résultats` }).click();
       await sheet.waitFor({ state: 'hidden' });
       await shows(page, 12);
@@ -72,9 +72,9 @@ run('the filters of the listing page', () => {
       await sheet.getByRole('button', { name: /^Voir les \d+ résultats$/ }).waitFor();
       const before = calls.length;
       await sheet.getByRole('checkbox', { name: 'Location' }).check();
-      const { total } = await site.search('transactionType=rental&pageSize=1');
+      const { available } = await site.search('transactionType=rental&pageSize=1');
       await until(async () =>
-        expect(await sheet.locator('output').last().innerText()).toBe(`Voir les ${total} résultats`),
+        expect(await sheet.locator('output').last().innerText()).toBe(`Voir les ${available} résultats`),
       );
       expect(
         calls.slice(before).filter((call) => call.includes('pageSize=1&') || call.endsWith('pageSize=1')),
@@ -137,12 +137,50 @@ run('the filters of the listing page', () => {
       expect(await page.getByRole('heading', { name: 'Filtrer les biens' }).isVisible()).toBe(true);
     });
 
+    test('M54 on a phone Back closes it and the filters stay; it leaves no entry behind', async () => {
+      const { page } = await site.visit('/nos-biens', PHONE);
+      const sheet = page.getByRole('dialog', { name: 'Filtrer les biens' });
+      const button = sheet.getByRole('button', { name: /^Voir le/ });
+      const entries = await page.evaluate(() => history.length);
+      for (const end of ['back', 'button'] as const) {
+        await opener(page).click();
+        await sheet.waitFor();
+        await sheet.getByRole('checkbox', { name: end === 'back' ? 'Vente' : 'Location' }).check();
+        await until(() => expect(addressOf(page)).toContain(end === 'back' ? '=sale' : '=sale,rental'));
+        await (end === 'back' ? page.goBack() : button.click());
+        await sheet.waitFor({ state: 'hidden' });
+      }
+      await reaches(page, '/nos-biens?transactionType=sale,rental');
+      // Closed by its button it takes its own entry back: there is the list's, and one to go forward to.
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goForward();
+      await reaches(page, '/nos-biens?transactionType=sale,rental');
+    });
+
+    test('M54 M164 offline it says at once that the network is missing, and does not open by itself later', async () => {
+      const { page } = await site.visit('/nos-biens', {}, (fresh) =>
+        fresh.route(/filter-sheet/, (route) => route.abort()),
+      );
+      await opener(page).hover();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await opener(page).click();
+      await until(async () =>
+        expect(await page.locator('[data-sonner-toast]').innerText()).toContain('Erreur de connexion'),
+      );
+      await page.unroute(/filter-sheet/);
+      await page.context().setOffline(false);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      site.complaints.splice(0);
+    });
+
     test('M54 Réinitialiser takes every filter away', async () => {
       const { page, sheet } = await open('/biens/lyon?minYield=5&minPrice=200000');
       await sheet.getByRole('button', { name: 'Réinitialiser' }).click();
       await reaches(page, '/biens');
-      const { total } = await site.search('pageSize=1');
-      await sheet.getByRole('button', { name: `Voir les ${total} résultats` }).waitFor();
+      const { available } = await site.search('pageSize=1');
+      await sheet.getByRole('button', { name: `Voir les ${available} résultats` }).waitFor();
     });
 
     test('M54 Escape closes it, the focus stays inside until then and goes back; the page behind does not scroll', async () => {
@@ -238,8 +276,8 @@ run('the filters of the listing page', () => {
         await reaches(page, '/biens?maxPrice=3000000');
         await slide(sheet, 'Prix maximum', bound);
       }
-      const { total } = await site.search(bound === 5 * MILLION ? 'pageSize=1' : `maxPrice=${bound}&pageSize=1`);
-      await sheet.getByRole('button', { name: `Voir les ${total} résultats` }).waitFor();
+      const { available } = await site.search(bound === 5 * MILLION ? 'pageSize=1' : `maxPrice=${bound}&pageSize=1`);
+      await sheet.getByRole('button', { name: `Voir les ${available} résultats` }).waitFor();
       await reaches(page, address);
       const small = sheet.locator('small');
       expect((await small.allInnerTexts()).map(plain)).toEqual(note ? [note] : []);
@@ -250,8 +288,8 @@ run('the filters of the listing page', () => {
     test('M56 F01 exactly 2 000 000 is kept by the session, and goes with the filters', async () => {
       const { page, sheet } = await open('/biens');
       await slide(sheet, 'Prix maximum', 2 * MILLION);
-      const { total, available } = await site.search('maxPrice=2000000&pageSize=1');
-      await sheet.getByRole('button', { name: `Voir les ${total} résultats` }).waitFor();
+      const { available } = await site.search('maxPrice=2000000&pageSize=1');
+      await sheet.getByRole('button', { name: `Voir les ${available} résultats` }).waitFor();
       await apply(sheet);
       await page.reload();
       await until(async () => expect(plain(await resultLine(page))).toContain(`${available} biens disponibles`));
@@ -260,7 +298,7 @@ run('the filters of the listing page', () => {
       expect(plain(await page.getByRole('dialog').locator('small').innerText())).toBe('Prix max 2 000 000 €');
       await page.getByRole('dialog').getByRole('button', { name: 'Réinitialiser' }).click();
       const whole = await site.search('pageSize=1');
-      await page.getByRole('button', { name: `Voir les ${whole.total} résultats` }).click();
+      await page.getByRole('button', { name: `Voir les ${whole.available} résultats` }).click();
       await page.reload();
       expect(plain(await resultLine(page))).not.toContain('2 000 000');
     });
@@ -321,8 +359,8 @@ run('the filters of the listing page', () => {
       expect(await yields.first().getAttribute('aria-pressed')).toBe('true');
       await yields.nth(3).click();
       await reaches(page, '/biens?minYield=7');
-      const { total } = await site.search('minYield=7&pageSize=1');
-      await sheet.getByRole('button', { name: `Voir les ${total} résultats` }).waitFor();
+      const { available } = await site.search('minYield=7&pageSize=1');
+      await sheet.getByRole('button', { name: `Voir les ${available} résultats` }).waitFor();
       await yields.first().click();
       await reaches(page, '/biens');
     });

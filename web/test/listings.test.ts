@@ -120,6 +120,44 @@ run('the listing page', () => {
       expect(text).toContain('<meta name="robots" content="noindex">');
     });
 
+    test('M51 a page past the end leads to the last one; M06 an address in capitals to its own', async () => {
+      const at = async (path: string) => {
+        const { status, headers } = await fetch(site.system.url + path, { redirect: 'manual' });
+        return [status, headers.get('location')];
+      };
+      const { total } = await site.search('pageSize=1');
+      const last = Math.ceil(total / 12);
+      expect(await at('/nos-biens?page=99')).toEqual([302, `/nos-biens?page=${last}`]);
+      expect(await at('/biens?transactionType=rental&page=2')).toEqual([302, '/biens?transactionType=rental']);
+      expect(await at('/biens/lyon?page=7&sort=yield')).toEqual([302, '/biens/lyon?sort=yield']);
+      expect(await at(`/nos-biens?page=${last}`)).toEqual([200, null]);
+      expect(await at('/NOS-BIENS?sort=yield')).toEqual([301, '/nos-biens?sort=yield']);
+      expect(await at('/Biens/lyon')).toEqual([301, '/biens/lyon']);
+    });
+
+    test('M48 no control character of an address is written into the page or asked of the database', async () => {
+      for (const path of ['/nos-biens?search=a%00b%1b', '/biens/%00', '/nos-biens?city=%00']) {
+        const { status, text } = await site.html(path);
+        expect(status).toBe(200);
+        // oxlint-disable-next-line no-control-regex
+        expect(text).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f]/);
+      }
+      expect(await site.search('search=%00boutique%00')).toMatchObject({ available: expect.any(Number) });
+    });
+
+    test('M06 one commune, one canonical address: with its department it is the same list', async () => {
+      const { text } = await site.html('/biens/lyon-69');
+      expect(text).toMatch(/<link rel="canonical" href="[^"]*\/biens\/lyon"/);
+    });
+
+    test('M50 without JavaScript the list beside the map has its cards, and says that the map needs it', async () => {
+      const { page } = await site.visit('/nos-biens?view=list', WITHOUT_SCRIPT);
+      expect(await cards(page).count()).toBe(12);
+      expect(await page.locator('section[aria-label="Carte des biens"]').innerText()).toContain(
+        'La carte a besoin de JavaScript',
+      );
+    });
+
     test('C06 nothing of a gated property is in the page, nor the street of a hidden address', async () => {
       for (const path of [
         '/nos-biens',
@@ -194,7 +232,7 @@ run('the listing page', () => {
       expect(await heading(none)).toBe('Nos biens immobiliers commerciaux');
       expect(await breadcrumb(none)).toEqual(['Accueil', 'Biens immobiliers', 'Toutes les villes']);
       const { page: one } = await site.visit('/biens/lhay-les-roses');
-      expect(await heading(one)).toBe("Biens immobiliers à L'Haÿ-les-Roses");
+      expect(await heading(one)).toBe('Biens immobiliers à L’Haÿ-les-Roses');
       expect(await breadcrumb(one)).toEqual(['Accueil', 'Biens immobiliers', "L'Haÿ-les-Roses"]);
       const { page: two } = await site.visit('/biens?city=paris,lyon&transactionType=sale,rental');
       expect(await heading(two)).toBe('Biens immobiliers dans 2 villes');
@@ -294,9 +332,62 @@ run('the listing page', () => {
       await backAtThirtieth(page, left);
     });
 
+    test('C05 F59 a reload finds the 36 cards and the place', async () => {
+      const { page } = await site.visit('/nos-biens');
+      for (const count of [24, 36]) {
+        await more(page).evaluate((link: HTMLElement) => link.click());
+        await shows(page, count);
+      }
+      await page.evaluate(() => window.scrollTo(0, 2_500));
+      await until(async () =>
+        expect(await page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll)).toBe(2_500),
+      );
+      await page.reload();
+      await until(async () => expect(await page.evaluate(() => window.scrollY)).toBe(2_500));
+      await shows(page, 36);
+      expect(await page.evaluate(() => window.scrollY)).toBe(2_500);
+    });
+
+    test('M51 what lies below does not jump when more cards come by scrolling', async () => {
+      const { page } = await site.visit('/nos-biens', PHONE, (fresh) =>
+        fresh.addInitScript(() => {
+          const seen = window as unknown as { shift: number };
+          seen.shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+      );
+      const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+      const before = await shift();
+      await page.route('**/api/properties/search*', async (route) => {
+        // The visitor goes on meanwhile, to where the button stood.
+        await page.evaluate(() => window.scrollBy(0, 600));
+        await route.continue();
+      });
+      const end = await more(page).evaluate((link) => link.getBoundingClientRect().top + window.scrollY);
+      await page.evaluate((y) => window.scrollTo(0, y - window.innerHeight - 100), end);
+      await until(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(24));
+      expect((await shift()) - before).toBeLessThan(0.02);
+    });
+
+    test('F59 a list met again, by a link or a filter, is asked for anew', async () => {
+      const { page, calls } = await site.visit('/nos-biens');
+      const list = '/api/properties/search?pageSize=12&facets=0';
+      expect(calls).not.toContain(list);
+      await page.locator('header').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact');
+      await page.locator('header').getByRole('link', { name: 'Nos biens' }).click();
+      await until(() => expect(calls.filter((call) => call === list)).toHaveLength(1));
+      await page.getByLabel('Trier par').selectOption('price-desc');
+      await until(async () => expect((await titles(page))[0]).toBe('Immeuble à huit millions'));
+      await page.getByLabel('Trier par').selectOption('newest');
+      await until(() => expect(calls.filter((call) => call === list)).toHaveLength(2));
+    });
+
     test('C05 M61 changing a filter shows twelve again', async () => {
       const { page } = await site.visit('/biens?transactionType=sale');
-      await more(page).click();
+      await more(page).evaluate((link: HTMLElement) => link.click());
       await until(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(24));
       await page.getByLabel('Trier par').selectOption('price-asc');
       await until(async () => expect((await titles(page))[0]).toBe(shopTitle(1)));
@@ -322,7 +413,7 @@ run('the listing page', () => {
         '5 708 € / m²',
         'Occupé',
         'DPE C',
-        "Honoraires 5 % TTC à la charge de l'acquéreur",
+        'Honoraires 5 % TTC à la charge de l’acquéreur',
       ])
         expect(text).toContain(part);
     });
@@ -341,7 +432,7 @@ run('the listing page', () => {
       const { page } = await site.visit('/biens?search=d%C3%A9j%C3%A0');
       expect(await card(page, 'Murs déjà vendus').innerText()).toContain('VENDU');
       expect(await card(page, 'Local déjà loué').innerText()).toContain('LOUÉ');
-      expect(plain(await resultLine(page))).toContain('0 bien disponible, 2 vendus');
+      expect(plain(await resultLine(page))).toContain('0 bien disponible, 2 vendus ou loués');
       const { page: other } = await site.visit('/biens?search=indisponibles');
       expect(await card(other, 'Murs indisponibles').innerText()).toContain('VENDU');
     });
@@ -431,6 +522,7 @@ run('the listing page', () => {
       await page.getByLabel('Trier par').selectOption('price-desc');
       const failure = page.getByRole('alert');
       await failure.waitFor();
+      expect(await resultLine(page)).not.toMatch(/\d/);
       expect(await failure.innerText()).toContain('Erreur');
       expect(await failure.innerText()).toContain(
         'Impossible de charger les propriétés. Veuillez réessayer plus tard.',
@@ -477,7 +569,7 @@ run('the listing page', () => {
       expect(await resultLine(page)).toContain(hint);
       expect(await resultLine(page)).not.toMatch(/, \d+.vendus?/);
       const { page: all } = await site.visit('/nos-biens');
-      expect(plain(await resultLine(all))).toMatch(/, 3 vendus$/);
+      expect(plain(await resultLine(all))).toMatch(/, 3 vendus ou loués$/);
       await site.showSold(false);
       try {
         await until(async () => {

@@ -130,6 +130,23 @@ run('the maps', () => {
       );
     });
 
+    test('M70 M67 Back leads from a region to the regions, from there off the list; the open region is the heading', async () => {
+      const page = await open(REGIONS_PATH);
+      const heading = () => page.locator('h1').innerText();
+      await mark(page, /Bretagne/).click();
+      await until(async () => expect(await heading()).toBe('Biens immobiliers en Bretagne'));
+      expect(await page.getByLabel('Trier par').count()).toBe(0);
+      await page.goBack();
+      await page.getByRole('heading', { level: 2, name: 'Choisissez une région' }).waitFor();
+      expect(await heading()).toBe('Nos biens immobiliers commerciaux');
+      await mark(page, /Bretagne/).click();
+      const entries = await page.evaluate(() => history.length);
+      await page.getByRole('link', { name: 'Retour aux régions' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Choisissez une région' }).waitFor();
+      await mark(page, /Normandie/).click();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+
     test('M70 panels fold, one open at a time; a city’s name zooms to it', async () => {
       const page = await open(`${REGIONS_PATH}&region=32`);
       const panel = (name: string) => page.locator('details', { has: page.locator('summary', { hasText: name }) });

@@ -69,7 +69,7 @@ export class SitemapsController {
     const cities = await this.catalogue.cities();
     return urlSet(
       this.settings.publicUrl,
-      cities.map(({ slug }) => ({ path: `/biens/${slug}` })),
+      cities.filter(({ slug }) => !/^\d+$/.test(slug)).map(({ slug }) => ({ path: `/biens/${slug}` })),
     );
   }
 

@@ -31,7 +31,9 @@ class QueryReader {
   text(...names: readonly string[]): { readonly name: string; readonly value: string } | undefined {
     for (const name of names) {
       const raw = this.query[name];
-      const value = (Array.isArray(raw) ? raw.join(',') : ((raw as string | undefined) ?? '')).trim();
+      const value = (Array.isArray(raw) ? raw.join(',') : ((raw as string | undefined) ?? ''))
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim();
       if (value) return { name, value };
     }
     return undefined;

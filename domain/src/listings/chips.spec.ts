@@ -51,7 +51,7 @@ describe('chips', () => {
 describe('headings', () => {
   it('M52 the heading names one city or counts them', () => {
     expect(listingHeading(read(''))).toBe('Nos biens immobiliers commerciaux');
-    expect(listingHeading(read('city=lhay-les-roses'), names)).toBe("Biens immobiliers à L'Haÿ-les-Roses");
+    expect(listingHeading(read('city=lhay-les-roses'), names)).toBe('Biens immobiliers à L’Haÿ-les-Roses');
     expect(listingHeading(read('city=lyon,paris'))).toBe('Biens immobiliers dans 2 villes');
   });
 

@@ -53,7 +53,7 @@ test('M174 yield, rents and surfaces', () => {
 
 test('honoraires as the law wants them beside a price', () => {
   expect(feesLabel({ payer: 'acquereur', rate: 5, amount: null, priceWithoutFees: 380_952 })).toBe(
-    "Honoraires 5\u00a0% TTC à la charge de l'acquéreur (380\u202f952\u00a0€ hors honoraires)",
+    'Honoraires 5\u00a0% TTC à la charge de l’acquéreur (380\u202f952\u00a0€ hors honoraires)',
   );
   expect(feesLabel({ payer: 'vendeur', rate: null, amount: null, priceWithoutFees: null })).toBe(
     'Honoraires à la charge du vendeur',

@@ -57,7 +57,7 @@ export const statusBadge = (status: PropertyStatus): string | null => STATUS_BAD
 export const occupancyLabel = (occupancy: Occupancy): string => (occupancy === 'occupied' ? 'Occupé' : 'Libre');
 
 const PAYERS: Readonly<Record<FeePayer, string>> = {
-  acquereur: "de l'acquéreur",
+  acquereur: 'de l’acquéreur',
   vendeur: 'du vendeur',
   preneur: 'du preneur',
   bailleur: 'du bailleur',
@@ -65,7 +65,7 @@ const PAYERS: Readonly<Record<FeePayer, string>> = {
 
 /**
  * The legal line on fees of an ad (arrêté du 10 janvier 2017, loi Hoguet art. 6-1): 'Honoraires 5 % TTC à la charge de
- * l'acquéreur (380 952 € hors honoraires)'.
+ * l’acquéreur (380 952 € hors honoraires)'.
  */
 export function feesLabel(fees: Fees | null): string | null {
   if (!fees) return null;

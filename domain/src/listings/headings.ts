@@ -9,12 +9,31 @@ export interface ListingCrumb {
   readonly href: string;
 }
 
-/** M52. */
-export function listingHeading({ criteria: { cities = [] } }: ListingState, names?: ListingNames): string {
+/** 'à Lyon', 'au Havre', 'aux Sables-d’Olonne', 'à La Rochelle', 'à L’Haÿ-les-Roses'. */
+export function atCity(name: string): string {
+  const [, article, rest = ''] = /^(Les?)[ -](.+)$/.exec(name) ?? [];
+  const at = article === 'Le' ? `au ${rest}` : article === 'Les' ? `aux ${rest}` : `à ${name}`;
+  return at.replace(/'/g, '’');
+}
+
+/** 'en Bretagne', 'dans les Hauts-de-France', 'dans le Grand Est'. */
+export const inRegion = (name: string): string =>
+  `${/^(?:Hauts|Pays)/.test(name) ? 'dans les' : name.startsWith('Grand ') ? 'dans le' : 'en'} ${name.replace(/'/g, '’')}`;
+
+/** In view 'regions' the region that is open. */
+const openRegion = ({ criteria: { regions = [] }, view }: ListingState): string | null => {
+  const [region, ...more] = regions;
+  return view === 'regions' && region !== undefined && more.length === 0 ? (regionOf(region)?.name ?? null) : null;
+};
+
+/** M52; a region that is open is named. */
+export function listingHeading(state: ListingState, names?: ListingNames): string {
+  const { cities = [] } = state.criteria;
   const [city, ...more] = cities;
-  if (city === undefined) return 'Nos biens immobiliers commerciaux';
+  const region = openRegion(state);
+  if (city === undefined) return region ? `Biens immobiliers ${inRegion(region)}` : 'Nos biens immobiliers commerciaux';
   return more.length === 0
-    ? `Biens immobiliers à ${cityName(city, names)}`
+    ? `Biens immobiliers ${atCity(cityName(city, names))}`
     : `Biens immobiliers dans ${cities.length} villes`;
 }
 
@@ -45,14 +64,16 @@ export function listingBreadcrumb(
 
 /** Of the document: the heading, what is filtered, the page. */
 export function listingTitle(state: ListingState, names?: ListingNames): string {
-  const { transactions = [], natures = [], regions = [] } = state.criteria;
+  const { transactions = [], natures = [], regions = [], cities = [] } = state.criteria;
   const [nature] = natures;
   const [transaction] = transactions;
   const [region] = regions;
   const details = [
     natures.length === 1 && nature ? NATURE_LABELS[nature] : null,
     transactions.length === 1 && transaction ? TRANSACTION_LABELS[transaction] : null,
-    regions.length === 1 && region ? (regionOf(region)?.name ?? null) : null,
+    regions.length === 1 && region && !(openRegion(state) && cities.length === 0)
+      ? (regionOf(region)?.name ?? null)
+      : null,
     state.page > 1 ? `page ${state.page}` : null,
   ].filter((detail) => detail !== null);
   return `${[listingHeading(state, names), ...details].join(' – ')} | Pignon`;
@@ -66,7 +87,7 @@ export function listingDescription(state: ListingState, names?: ListingNames, to
     city === undefined
       ? ' partout en France'
       : more.length === 0
-        ? ` à ${cityName(city, names)}`
+        ? ` ${atCity(cityName(city, names))}`
         : ` dans ${cities.length} villes`;
   const count =
     total === undefined || total === 0

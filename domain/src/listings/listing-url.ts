@@ -46,7 +46,8 @@ export function readListingUrl(path: string, search = ''): ListingState {
 export function listingUrl(state: ListingState, basePath: ListingPath = '/nos-biens', options?: BoundOptions): string {
   const { cities = [], ...others } = withBounds(state.criteria);
   const [city, ...more] = cities;
-  const inPath = city !== undefined && more.length === 0;
+  // A number in the path is a property's id (F29): a city known by its postcode alone stays a parameter.
+  const inPath = city !== undefined && more.length === 0 && !/^\d+$/.test(city);
   const query = [
     ...criteriaPairs({
       ...others,
@@ -101,7 +102,11 @@ export const withCriteria = (state: ListingState, criteria: SearchCriteria): Lis
 });
 
 function readCriteria(query: URLSearchParams): SearchCriteria {
-  const search = (query.get('search') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH).trim();
+  const search = (query.get('search') ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH)
+    .trim();
   const cities = unique(values(query, 'city').map(citySlugOf).filter(Boolean)).slice(0, MOST_CITIES);
   const transactions = chosen(TRANSACTION_TYPES, values(query, 'transactionType'));
   const natures = chosen(NATURES, values(query, 'type'));

@@ -9,7 +9,7 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  /** Of a 301. */
+  /** Of a 301 or 302. */
   readonly location?: string;
   /** The whole HTML document. */
   readonly document: string;

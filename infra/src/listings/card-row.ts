@@ -1,7 +1,7 @@
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 
 /** Columns of a card, read from view public_listing or public_property and from nowhere else. */
-export const CARD_COLUMNS = `id, title, city, city_slug, title_slug, address, hide_full_address, postcode, region, type, nature,
+export const CARD_COLUMNS = `id, title, city, commune, city_slug, title_slug, address, hide_full_address, postcode, region, type, nature,
   transaction_type, occupancy_status, status, mandat, price, price_cents, surface_m2, annual_rent, yield_percent, dpe,
   fees_payer, fees_rate, fees_amount, price_without_fees, photos, published_at`;
 
@@ -9,6 +9,7 @@ export interface CardRow {
   readonly id: number;
   readonly title: string;
   readonly city: string;
+  readonly commune: string;
   readonly city_slug: string;
   readonly title_slug: string;
   readonly address: string | null;
@@ -43,6 +44,7 @@ export const toCard = (row: CardRow): ListingCard => ({
   title: row.title,
   path: pathOf(row),
   city: row.city,
+  commune: row.commune,
   citySlug: row.city_slug,
   address: row.address,
   hideFullAddress: row.hide_full_address,

@@ -46,6 +46,8 @@ export interface Route {
   readonly showsFailures?: boolean;
   /** The one address of what was found: whoever asks for it by another one is sent there for good. */
   readonly canonicalPath?: (data: RouteData, params: RouteParams) => string | undefined;
+  /** Where this address leads for the moment, once what it names is read: a page past the end of a list. */
+  readonly elsewhere?: (data: RouteData, params: RouteParams, search: string) => string | undefined;
   /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */
   readonly head: (data: RouteData, params: RouteParams, search: string, failures: Failures) => PageHead;
   /** Staff pages are rendered in the browser only. */

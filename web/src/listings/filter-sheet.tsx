@@ -2,7 +2,6 @@ import { namesOfCities, TRANSACTION_LABELS, cityName } from '@pignon/domain/list
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { CityCount } from '@pignon/domain/listings/read-models';
-import { frenchNumber } from '@pignon/domain/shared/french';
 import { useMemo } from 'react';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
@@ -12,6 +11,7 @@ import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';
 import { MultiSelect } from './multi-select';
 import { PriceFilter } from './price-filter';
+import { resultsLabel } from './result-text';
 import { useCities } from './use-cities';
 import { useCount } from './use-count';
 import { useDraftCriteria } from './use-draft-criteria';
@@ -21,12 +21,6 @@ interface FilterSheetProps {
   readonly listing: Listing;
   readonly close: () => void;
 }
-
-const resultsLabel = (total: number | undefined): string => {
-  if (total === undefined) return 'Voir les résultats';
-  if (total === 0) return 'Aucun résultat';
-  return total === 1 ? 'Voir le résultat' : `Voir les ${frenchNumber(total)} résultats`;
-};
 
 /** M54. Each change filters the list at once; the button says how many there are and closes. */
 export default function FilterSheet({ listing, close }: FilterSheetProps) {
@@ -40,7 +34,7 @@ export default function FilterSheet({ listing, close }: FilterSheetProps) {
     close();
   };
   const { natures = [], transactions = [], cities: chosenCities = [] } = criteria;
-  const label = resultsLabel(answer?.total);
+  const label = resultsLabel(answer);
   return (
     <Sheet
       title="Filtrer les biens"

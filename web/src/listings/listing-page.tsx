@@ -1,11 +1,12 @@
 import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { LatestSection } from '../blog/latest-section';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CardResults } from './card-results';
 import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import styles from './listing-page.module.css';
+import { lastPage } from './last-page';
 import { namesAtHand } from './listing-names-of';
 import { MoreLinks } from './more-links';
 import { NoScriptFilters } from './no-script-filters';
@@ -27,17 +28,23 @@ export default function ListingPage() {
   const cards = useCards(state);
   const names = useMemo(() => namesAtHand(cards.stale ? [] : cards.items), [cards.stale, cards.items]);
   useRestoredScroll(cards);
+  // The server sends whoever asks for a page past the end to the last one; so does a list that has become shorter.
+  const last = cards.stale ? Number.POSITIVE_INFINITY : lastPage(cards.answer);
+  const toLastPage = useEffectEvent(() => listing.show({ ...state, page: last }));
+  useEffect(() => {
+    if (state.page > last) toLastPage();
+  }, [state.page, last]);
   return (
     <main id="contenu" className={styles.page}>
       <Breadcrumb {...listingBreadcrumb(state, names)} />
       <div className={styles.heading}>
         <h1>{listingHeading(state, names)}</h1>
-        <ResultLine state={state} answer={cards.answer} />
+        <ResultLine state={state} answer={cards.failed && cards.stale ? undefined : cards.answer} />
       </div>
       <div className={toolbar.toolbar}>
         <SearchWords {...listing} />
         <FilterButton {...listing} />
-        <SortSelect {...listing} />
+        {state.view !== 'regions' && <SortSelect {...listing} />}
         <ViewSwitch state={state} />
       </div>
       <NoScriptFilters state={state} />

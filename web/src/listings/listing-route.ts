@@ -2,10 +2,12 @@ import { listingDescription, listingTitle } from '@pignon/domain/listings/headin
 import {
   canonicalListingUrl,
   isIndexable,
+  listingUrl,
+  type ListingPath,
   type ListingState,
   readListingUrl,
 } from '@pignon/domain/listings/listing-url';
-import type { SearchAnswer } from '@pignon/domain/listings/read-models';
+import type { CityCount, SearchAnswer } from '@pignon/domain/listings/read-models';
 import { lazyPage } from '../app/lazy-page';
 import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
@@ -15,7 +17,8 @@ import { firstPhotoPreload } from './card-photo';
 import { itemListJsonLd } from './item-list-json-ld';
 import { ListingMap, RegionsView } from './map-parts';
 import { namesAtHand } from './listing-names-of';
-import { cardsPath, countPath } from './search-paths';
+import { lastPage } from './last-page';
+import { cardsPath, CITIES, countPath } from './search-paths';
 
 /** M116. */
 const STRUCTURED = 20;
@@ -28,6 +31,21 @@ const cardsOf = ({ criteria, sort, page }: ListingState) => cardsPath(criteria, 
 /** A further page's structured list is the page itself. */
 const structuredOf = (state: ListingState) =>
   state.page === 1 ? cardsPath(state.criteria, state.sort, 1, STRUCTURED) : cardsOf(state);
+
+/** '/biens/lyon-69' */
+const namesDepartment = ({ criteria: { cities = [] } }: ListingState): boolean =>
+  cities.length === 1 && /-(\d{2,3}|2[ab])$/.test(cities[0] ?? '');
+
+/** Where only one commune has the name, the department adds nothing: one address stands for the list. */
+function canonicalOf(path: string, search: string, data: RouteData): string {
+  const state = readListingUrl(path, search);
+  const [key = ''] = state.criteria.cities ?? [];
+  const cities = (data[CITIES] as readonly CityCount[] | undefined) ?? [];
+  const alone = cities.find(({ slug, department }) => department && `${slug}-${department.toLowerCase()}` === key);
+  return alone ? listingUrl({ ...state, criteria: { cities: [alone.slug] } }) : canonicalListingUrl(path, search);
+}
+
+const basePathOf = (route: string): ListingPath => (route === paths.listings ? paths.listings : paths.filteredListings);
 
 const page = lazyPage('src/listings/listing-page.tsx', () => import('./listing-page'));
 
@@ -47,7 +65,15 @@ export const listingRoutes: readonly Route[] = [
     const { view } = readListingUrl(addressOf(params, path), search);
     return view === 'regions' ? [RegionsView] : view === 'list' ? [ListingMap] : [];
   },
-  loadForHead: (params, search) => [structuredOf(readListingUrl(addressOf(params, path), search))],
+  loadForHead: (params, search) => {
+    const state = readListingUrl(addressOf(params, path), search);
+    return [structuredOf(state), ...(namesDepartment(state) ? [CITIES] : [])];
+  },
+  elsewhere: (data, params, search) => {
+    const state = readListingUrl(addressOf(params, path), search);
+    const last = lastPage(data[cardsOf(state)] as SearchAnswer | undefined);
+    return state.page > last ? listingUrl({ ...state, page: last }, basePathOf(path)) : undefined;
+  },
   head: (data, params, search) => listingHead(data, addressOf(params, path), search),
   page,
 }));
@@ -65,7 +91,7 @@ function listingHead(data: RouteData, path: string, search: string): PageHead {
   return {
     title: listingTitle(state, names),
     description: listingDescription(state, names, answer?.available),
-    ...(isIndexable(path, search) && !empty && { canonical: canonicalListingUrl(path, search) }),
+    ...(isIndexable(path, search) && !empty && { canonical: canonicalOf(path, search, data) }),
     ...(ON_SERVER && structured.length > 0 && { jsonLd: itemListJsonLd(structured) }),
     ...(preload && { preload }),
     ...(image && { image }),

@@ -1,3 +1,4 @@
+import { isRent } from '@pignon/domain/listings/chips';
 import { SURFACE_SLIDER_MAX, SURFACE_STEP, YIELD_STEPS } from '@pignon/domain/listings/listing-bounds';
 import { OCCUPANCY_LABELS } from '@pignon/domain/listings/listing-names';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
@@ -49,22 +50,25 @@ export function MoreFilters({ criteria, change }: MoreFiltersProps) {
           }
         />
       </section>
-      <section className={styles.group} aria-labelledby="filtre-rendement">
-        <h3 id="filtre-rendement">Rendement minimum</h3>
-        <ul className={styles.buttons}>
-          {YIELD_STEPS.map((step) => (
-            <li key={step}>
-              <button
-                type="button"
-                aria-pressed={(minYield ?? 0) === step}
-                onClick={() => change({ minYield: step || undefined })}
-              >
-                {step === 0 ? 'Tous' : `${step}\u00a0%`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {/* A rent has no yield; one that is asked for all the same must be in reach. */}
+      {(!isRent(criteria) || minYield !== undefined) && (
+        <section className={styles.group} aria-labelledby="filtre-rendement">
+          <h3 id="filtre-rendement">Rendement minimum</h3>
+          <ul className={styles.buttons}>
+            {YIELD_STEPS.map((step) => (
+              <li key={step}>
+                <button
+                  type="button"
+                  aria-pressed={(minYield ?? 0) === step}
+                  onClick={() => change({ minYield: step || undefined })}
+                >
+                  {step === 0 ? 'Tous' : `${step}\u00a0%`}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.group} aria-labelledby="filtre-occupation">
         <h3 id="filtre-occupation">Occupation</h3>
         <ul className={styles.buttons}>

@@ -6,11 +6,12 @@ import { useCount } from './use-count';
 import type { Listing } from './use-listing';
 
 /** M50: the overview of the regions, and one of them once it is chosen. */
-export function RegionResults({ listing: { state, show } }: { readonly listing: Listing }) {
+export function RegionResults({ listing: { state, enter, leave } }: { readonly listing: Listing }) {
   const facets = useCount(state.criteria)?.facets ?? null;
   const onRegion = (region: RegionCode | null) => {
     const { regions: _, ...others } = state.criteria;
-    show(withCriteria(state, region ? { ...others, regions: [region] } : others));
+    if (region) enter(withCriteria(state, { ...others, regions: [region] }));
+    else leave(withCriteria(state, others));
   };
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { type ListingPath, type ListingState, listingUrl, readListingUrl } from '@pignon/domain/listings/listing-url';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { stayInPlace } from '../app/scroll-memory';
+import { entryMemory, stayInPlace } from '../app/scroll-memory';
 import { paths } from '../app/paths';
 import { rememberMax, useRememberedMax } from './remembered-max';
 
@@ -9,6 +9,10 @@ export interface Listing {
   readonly state: ListingState;
   /** Rewrites the address in place (M48): N changes, then one Back, leave the list. */
   readonly show: (next: ListingState) => void;
+  /** As a step of its own, that Back undoes: a region of the map. */
+  readonly enter: (next: ListingState) => void;
+  /** Undoes `enter`; where the visitor did not come that way, shows instead. */
+  readonly leave: (otherwise: ListingState) => void;
   readonly hrefOf: (state: ListingState) => string;
 }
 
@@ -30,5 +34,16 @@ export function useListing(): Listing {
     },
     [navigate, hrefOf],
   );
-  return { state, show, hrefOf };
+  const enter = useCallback(
+    (next: ListingState) => {
+      stayInPlace();
+      navigate(hrefOf(next), { state: { entered: true } });
+    },
+    [navigate, hrefOf],
+  );
+  const leave = useCallback(
+    (otherwise: ListingState) => (entryMemory().entered ? window.history.back() : show(otherwise)),
+    [show],
+  );
+  return { state, show, enter, leave, hrefOf };
 }

@@ -14,7 +14,7 @@ export function ViewSwitch({ state }: { readonly state: ListingState }) {
   return (
     <nav aria-label="Affichage" className={styles.views}>
       {VIEW_LINKS.map(({ view, label, Icon }) => (
-        <ListLink key={view} to={{ ...state, view }} aria-current={state.view === view ? 'true' : undefined}>
+        <ListLink key={view} to={{ ...state, view, page: 1 }} aria-current={state.view === view ? 'true' : undefined}>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
           <span>{label}</span>
         </ListLink>

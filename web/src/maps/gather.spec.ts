@@ -1,5 +1,5 @@
 import type { Pin } from '@pignon/domain/listings/read-models';
-import { canPart, gather, inReadingOrder, type Mark, MARK_HEIGHT, MARK_WIDTH, spotsOf } from './gather';
+import { canPart, gather, inReadingOrder, type Mark, MARK_HEIGHT, MARK_WIDTH, pinPoint, spotsOf } from './gather';
 import { resolutionOf } from './mercator';
 import { MAP_ZOOMS, openLayersZoom } from './zooms';
 
@@ -68,4 +68,9 @@ test('what the server gathered keeps its count and its extent', () => {
 test('the reading order goes from north to south, then from west to east', () => {
   const marks = marksOf([pin(1, 5.37, 43.3), pin(2, 7.75, 48.57), pin(3, -1.68, 48.11), pin(4, 3.06, 50.63)], 6);
   expect(inReadingOrder(marks, resolutionOf(6)).flatMap(ids)).toEqual([4, 3, 2, 1]);
+});
+
+test('a cluster stands on one of its own, never between them in the sea', () => {
+  const [mark] = marksOf([pin(1, -1.15, 46.16), pin(2, -1.3, 45.9), pin(3, -1.1, 45.95)], 6);
+  expect([pin(1, -1.15, 46.16), pin(2, -1.3, 45.9), pin(3, -1.1, 45.95)].map(pinPoint)).toContainEqual(mark?.at);
 });

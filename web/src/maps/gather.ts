@@ -92,18 +92,30 @@ function markOf(spots: readonly Spot[]): Mark {
   };
 }
 
-/** Each stands in the middle of what it holds, unless it would lie over another one there. */
+/**
+ * Each stands on what lies nearest to the middle of what it holds, unless it would lie over another one there. The middle
+ * itself may lie in the sea, or in the next region.
+ */
 function centred(marks: Mark[], width: number, height: number): Mark[] {
   const placed = [...marks];
   placed.forEach((mark, index) => {
     if (mark.pins.length + (mark.known ? 0 : 1) < 2) return;
     const [west, south, east, north] = mark.extent;
-    const middle: Point = [(west + east) / 2, (south + north) / 2];
+    const middle = nearest(mark, [(west + east) / 2, (south + north) / 2]);
     if (placed.every((other) => other === mark || !meet(other.at, middle, width, height)))
       placed[index] = { ...mark, at: middle };
   });
   return placed;
 }
+
+const nearest = ({ pins, known }: Mark, to: Point): Point =>
+  known
+    ? pins
+        .map(pinPoint)
+        .reduce((best, point) =>
+          Math.hypot(point[0] - to[0], point[1] - to[1]) < Math.hypot(best[0] - to[0], best[1] - to[1]) ? point : best,
+        )
+    : to;
 
 /** Reading order: row by row from the north, each from the west. Tab and the arrow keys follow it. */
 export function inReadingOrder<Placed extends { readonly at: Point }>(

@@ -35,6 +35,9 @@ export function MapFrame<Props extends object>({ label, load, props, className, 
       </a>
       <div className={styles.box}>
         {poster && <MapPoster {...poster} />}
+        <noscript>
+          <p className={styles.needsScript}>La carte a besoin de JavaScript. Les biens sont dans la liste.</p>
+        </noscript>
         {failed && <MapTrouble retry={retry} />}
         {Canvas && (
           <ErrorBoundary FallbackComponent={MapCrashed}>

@@ -4,6 +4,7 @@ import type { ListingState } from '@pignon/domain/listings/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 import { useMemo, useState } from 'react';
 import { MapFrame } from './map-frame';
+import { overseasOf } from './overseas';
 import { RegionLink } from './region-link';
 import { countText, regionHref } from './region-of-state';
 import styles from './regions-view.module.css';
@@ -21,6 +22,7 @@ const load = () => import('./canvas/region-overview');
 export function RegionsOverview({ state, facets, open }: RegionsOverviewProps) {
   const [hovered, setHovered] = useState<RegionCode | null>(null);
   const counts = facets?.region ?? null;
+  const overseas = useMemo(() => overseasOf(state, facets), [state, facets]);
   const regions = useMemo(() => byCount(counts ?? {}), [counts]);
   return (
     <div className={styles.overview}>
@@ -51,6 +53,13 @@ export function RegionsOverview({ state, facets, open }: RegionsOverviewProps) {
               </RegionLink>
             </li>
           ))}
+          {overseas && (
+            <li>
+              <a href={overseas.href} className={styles.region}>
+                <span>Outre-mer</span> <span className="num">{countText(overseas.count)}</span>
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -1,7 +1,17 @@
 import { limits } from '@pignon/domain/shared/rules';
 import { type FocusEvent, type InputEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TextField } from './field';
-import { editAmount, maskAmount } from '../lib/amount-mask';
+import { caretAfterDigits, editAmount, maskAmount } from '../lib/amount-mask';
+
+export interface AmountTyping {
+  /** Digits before the edit. */
+  readonly before: string;
+  /** The whole text after it. */
+  readonly typed: string;
+  /** The one sign that a key inserted; null for anything else. */
+  readonly key: string | null;
+  readonly deletes: boolean;
+}
 
 interface AmountFieldProps {
   readonly label: ReactNode;
@@ -11,6 +21,8 @@ interface AmountFieldProps {
   readonly onDigits: (digits: string) => void;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Other ways to write an amount ('300k'): the digits that an edit means, null for the plain reading. */
+  readonly reads?: (edit: AmountTyping) => string | null;
   readonly optional?: boolean;
   readonly error?: string | undefined;
   readonly className?: string;
@@ -23,14 +35,19 @@ const DIRECTIONS: Readonly<Record<string, 'backward' | 'forward'>> = {
 };
 
 /** Shows euros in French format, hands over digits only (M47). */
-export function AmountField({ value, onDigits, ref, ...field }: AmountFieldProps) {
+export function AmountField({ value, onDigits, reads, ref, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
 
   const edit = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
     const direction = DIRECTIONS[nativeEvent.inputType] ?? null;
+    const key = nativeEvent.inputType === 'insertText' ? nativeEvent.data : null;
+    const read = reads?.({ before: value, typed: currentTarget.value, key, deletes: direction !== null }) ?? null;
     const place = currentTarget.selectionStart ?? currentTarget.value.length;
-    const edited = editAmount(value, currentTarget.value, place, direction);
+    const edited =
+      read === null
+        ? editAmount(value, currentTarget.value, place, direction)
+        : { digits: read, caret: caretAfterDigits(maskAmount(read), read.length) };
     caret.current = edited.caret;
     // React writes the old text back when nothing changed: the caret has to be put right then too.
     if (edited.digits === value) {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './sheet.module.css';
+import { useBackCloses } from './use-back-closes';
 
 interface SheetProps {
   readonly close: () => void;
@@ -21,6 +22,7 @@ export function Sheet({ close, title, children, actions }: SheetProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { pulled, handlers } = useDragDown(close);
+  useBackCloses(close);
 
   // Closed before it leaves the document: only then does the browser give the focus back.
   useLayoutEffect(() => {

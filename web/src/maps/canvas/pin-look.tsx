@@ -3,6 +3,7 @@ import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
 import { isApproximate, isAvailable, isRental, type Mark } from '../gather';
+import { countText } from '../region-of-state';
 import type { MarkLook } from './mark-layer';
 import styles from './pin-look.module.css';
 
@@ -18,6 +19,8 @@ interface Known {
 export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): MarkLook {
   const [pin] = mark.pins;
   const single = mark.known && mark.pins.length === 1 && pin ? pin : null;
+  // Among sold ones, the one that can be had: its price says more than '1'.
+  const only = mark.known && !single && mark.available === 1 ? mark.pins.find(isAvailable) : undefined;
   const lit = highlighted !== null && mark.pins.some(([id]) => id === highlighted);
   const className = clsx(styles.pin, {
     [`${styles.lit}`]: lit,
@@ -25,6 +28,12 @@ export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): 
     [`${styles.gone}`]: mark.available === 0,
   });
   const shared = { className, raised: lit || open === mark.key, expanded: open === mark.key };
+  if (only)
+    return {
+      ...shared,
+      name: `${pinName(only, cards.get(only[0]))}, et ${countText(mark.pins.length - 1)} non disponible${mark.pins.length > 2 ? 's' : ''}`,
+      content: <span className={styles.plate}>{pinLabel(only[3])}</span>,
+    };
   return single
     ? {
         ...shared,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type OlMap from 'ol/Map.js';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMedia } from '../../lib/use-media';
 import type { Point } from '../mercator';
 import { type Box, placePopup } from '../place-popup';
@@ -31,6 +31,18 @@ export function Popup({ label, at, close, onKeyDown, children }: PopupProps) {
   useEffect(() => {
     if (phone && box.current) keepMarkVisible(map, at, box.current);
   }, [phone, map, at]);
+
+  const closeUnseen = useEffectEvent(close);
+  useEffect(() => {
+    const frame = map.getTargetElement();
+    if (!phone || !frame) return;
+    // At the foot of the screen it would stay behind when its map has gone.
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) closeUnseen();
+    });
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, [phone, map]);
 
   const hear = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return onKeyDown?.(event);
