@@ -150,6 +150,24 @@ test('F23 M148 M99 approving, refusing and deactivating are the administrator’
   ).toBe(4);
 });
 
+test('F23 a stale list overrides no colleague: another state than the one it showed is 409, who and when, and nothing is sent', async () => {
+  await register({ email: 'perime@exemple.fr', propertyId: gated }).expect(202);
+  const { id } = await requestOf('perime@exemple.fr', gated);
+  const decide = (path: string, expected: string) => put(`${path}/${id}`).send({ expected });
+  await decide('refuse', 'requested').expect(200);
+  const { error } = (await decide('approve', 'requested').expect(409)).body;
+  expect(error).toMatch(/^Cette demande a déjà été refusée par .+ le \d.+ à \d/);
+  expect((await requestOf('perime@exemple.fr', gated)).state).toBe('refused');
+  expect(await api.count('event', `name = 'off-market.access-approved.v1' and aggregate_id = '${id}'`)).toBe(0);
+  await decide('refuse', 'requested').expect(200);
+  await decide('approve', 'refused').expect(200);
+  await decide('approve', 'refused').expect(200);
+  expect((await decide('refuse', 'refused').expect(409)).body.error).toContain('déjà été approuvée par');
+  expect((await decide('approve', 'inconnu').expect(400)).body.fields).toEqual({ expected: 'Cet état est inconnu' });
+  await api.pool.query(`update access_request set expires_at = now() where id = $1`, [id]);
+  expect((await decide('revoke', 'approved').expect(409)).body.error).toBe('Cet accès a expiré entre-temps.');
+});
+
 test('C04 F19 M147 rows 31 the checks tell the client himself, on his device, and nobody else anything', async () => {
   const { cookie } = await opened('Jean+Murs@Exemple.fr ');
   const check = (email: string, as = '') => read(`/api/off-market-clients/check?email=${email}`, as);

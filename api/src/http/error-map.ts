@@ -7,6 +7,7 @@ import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit
 import {
   AccessLinkUsedUp,
   AgentInUse,
+  DecidedMeanwhile,
   ForeignOrigin,
   Forbidden,
   Gone,
@@ -41,6 +42,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AccessLinkUsedUp, 403, 'Ce lien a déjà été ouvert sur 5 appareils. Demandez-nous un nouveau lien.'],
   [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
+  [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
   [AgentInUse, 409, "Ce conseiller suit encore des biens, ou reçoit ceux des autres : attribuez-les d'abord."],
   [Gone, 410, "Ce bien n'est plus proposé."],
@@ -85,8 +87,11 @@ export function refusalOf(error: unknown): Refusal | null {
   if (known) {
     return {
       status: known[1],
-      // Which file, and why.
-      message: error instanceof PhotoRefused && error.message ? error.message : known[2],
+      // Which file, and why; who decided, and when.
+      message:
+        (error instanceof PhotoRefused || error instanceof DecidedMeanwhile) && error.message
+          ? error.message
+          : known[2],
       ...(error instanceof InvalidBody ? { fields: error.fields } : {}),
       ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
     };

@@ -27,6 +27,9 @@ export class AccessLinkUsedUp extends DomainError {}
 /** An adviser whom properties still need. */
 export class AgentInUse extends DomainError {}
 
+/** Says who decided what, and when. */
+export class DecidedMeanwhile extends DomainError {}
+
 /** Longer than what this call takes, though the body as a whole was not. */
 export class TooLong extends DomainError {}
 

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { ShownAccessState } from '@pignon/domain/off-market/access-request';
 
 export const DECISIONS = ['approve', 'refuse', 'revoke', 'send-again', 'deactivate', 'notice-passing-on'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -8,6 +9,8 @@ export class DecideAccess extends Command<{ id: string }> {
   constructor(
     readonly decision: Decision,
     readonly requestId: string,
+    /** What the list showed to whoever decided. */
+    readonly expected?: ShownAccessState,
   ) {
     super();
   }

@@ -1,10 +1,17 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
-import type { AccessRequest } from '@pignon/domain/off-market/access-request';
+import type { AccessRequest, AccessState } from '@pignon/domain/off-market/access-request';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { DecideAccess, type Decision } from './decide-access.command';
+
+/** What a decision that is held to what was seen makes of a request. */
+const WANTED: Partial<Readonly<Record<Decision, AccessState>>> = {
+  approve: 'approved',
+  refuse: 'refused',
+  revoke: 'revoked',
+};
 
 @CommandHandler(DecideAccess)
 export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
@@ -16,10 +23,13 @@ export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ decision, requestId }: DecideAccess): Promise<{ id: string }> {
+  async execute({ decision, requestId, expected }: DecideAccess): Promise<{ id: string }> {
     await this.work.run(null, async () => {
       const request = await this.requests.byId(requestId);
-      await this.decide[decision](request, this.clock.now());
+      const at = this.clock.now();
+      const wanted = WANTED[decision];
+      if (expected && wanted) request.holdTo({ expected, wanted }, at, await this.clients.byId(request.clientId));
+      await this.decide[decision](request, at);
       return { id: requestId };
     });
     return { id: requestId };

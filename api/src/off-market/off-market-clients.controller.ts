@@ -1,19 +1,21 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request';
+import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { AdminOnly, Public } from '../http/audience';
-import { NotFound } from '../http/errors';
+import { DecidedMeanwhile, NotFound } from '../http/errors';
 import { Intake } from '../http/intake';
 import { e164 } from '../http/phone';
 import type { Request } from '../http/request';
 import { AddressChecks } from './address-checks';
 import { DecideAccess, type Decision } from './decide-access.command';
-import { CheckQuery, RegisterDto } from './off-market.dto';
+import { changedSentence } from './changed-sentence';
+import { CheckQuery, DecisionDto, RegisterDto } from './off-market.dto';
 import { type Registered, RequestAccess } from './request-access.command';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -68,20 +70,24 @@ export class OffMarketClientsController {
   /** Approved, and the link is on its way (F23). */
   @AdminOnly()
   @Put('approve/:id')
-  approve(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('approve', id, request);
+  approve(
+    @Param('id') id: string,
+    @Body() { expected }: DecisionDto,
+    @Req() request: Request,
+  ): Promise<{ id: string }> {
+    return this.decide('approve', id, request, expected);
   }
 
   @AdminOnly()
   @Put('refuse/:id')
-  refuse(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('refuse', id, request);
+  refuse(@Param('id') id: string, @Body() { expected }: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('refuse', id, request, expected);
   }
 
   @AdminOnly()
   @Put('revoke/:id')
-  revoke(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('revoke', id, request);
+  revoke(@Param('id') id: string, @Body() { expected }: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('revoke', id, request, expected);
   }
 
   /** The same link in another mail. */
@@ -98,9 +104,17 @@ export class OffMarketClientsController {
     return this.decide('deactivate', id, request);
   }
 
-  private async decide(decision: Decision, id: string, request: Request): Promise<{ id: string }> {
+  private async decide(
+    decision: Decision,
+    id: string,
+    request: Request,
+    expected?: ShownAccessState,
+  ): Promise<{ id: string }> {
     if (!UUID.test(id)) throw new NotFound();
-    const decided = await this.commands.execute(new DecideAccess(decision, id));
+    const decided = await this.commands.execute(new DecideAccess(decision, id, expected)).catch(async (error) => {
+      if (!(error instanceof AccessChangedMeanwhile)) throw error;
+      throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
+    });
     await this.audit.write({
       accountId: request.account?.id ?? null,
       action: `off-market.${decision}`,

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { registrationRules } from '@pignon/domain/off-market/access-rules';
+import { type ShownAccessState, SHOWN_ACCESS_STATES } from '@pignon/domain/off-market/staff-access';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Email, Honeypot, Text, Touched } from '../http/fields';
 
@@ -48,6 +49,14 @@ export class RegisterDto {
 
   @Honeypot()
   website?: string;
+}
+
+/** The state that the list showed: another one by now is a colleague's decision, which nobody overrides unseen. */
+export class DecisionDto {
+  @ApiProperty({ enum: SHOWN_ACCESS_STATES, required: false })
+  @IsOptional()
+  @IsIn(SHOWN_ACCESS_STATES, { message: 'Cet état est inconnu' })
+  expected?: ShownAccessState;
 }
 
 /** Not held to be an address: what is none gets the same answer as one that nobody has. */

@@ -1,5 +1,5 @@
 import type { AccessCodes } from './access-codes';
-import { AccessNotOpen, AccessRequest } from './access-request';
+import { AccessChangedMeanwhile, AccessNotOpen, AccessRequest } from './access-request';
 import { OffMarketClient } from './off-market-client';
 
 const AT = new Date('2026-11-28T10:00:00Z');
@@ -52,6 +52,21 @@ test('refusing what is open revokes it; refusing twice is refusing once', () => 
   waiting.refuse(AT);
   waiting.refuse(AT);
   expect([waiting.state, facts(waiting)]).toEqual(['refused', ['access-requested', 'access-refused']]);
+});
+
+test('a decision is held to what its list showed; what was decided alike meanwhile is no contradiction', () => {
+  const active = { deactivatedAt: null };
+  const wanted = 'approved' as const;
+  const refused = asked();
+  refused.refuse(AT);
+  expect(() => refused.holdTo({ expected: 'requested', wanted }, AT, active)).toThrow(AccessChangedMeanwhile);
+  expect(() => refused.holdTo({ expected: 'refused', wanted }, AT, active)).not.toThrow();
+  expect(() => approved().holdTo({ expected: 'requested', wanted }, AT, active)).not.toThrow();
+  expect([
+    approved().shownState(later(15), active),
+    approved().shownState(AT, { deactivatedAt: AT }),
+    asked({ quarantined: true }).shownState(AT, active),
+  ]).toEqual(['expired', 'deactivated', 'quarantined']);
 });
 
 test('row 30 that a link was passed on is said once per approval', () => {

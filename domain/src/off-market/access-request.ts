@@ -9,7 +9,20 @@ export class AccessRequestNotFound extends DomainError {}
 /** Only an open access can be sent again or revoked. */
 export class AccessNotOpen extends DomainError {}
 
+/** A colleague, the client or the clock changed the request after the list was read that the decision was taken on. */
+export class AccessChangedMeanwhile extends DomainError {
+  constructor(
+    readonly now: ShownAccessState,
+    readonly decidedAt: Date | null,
+  ) {
+    super();
+  }
+}
+
 export type AccessState = 'requested' | 'approved' | 'refused' | 'revoked';
+
+/** 'expired' and 'deactivated' follow from dates: the first of the access, the second of the client. */
+export type ShownAccessState = AccessState | 'expired' | 'deactivated' | 'quarantined';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -55,6 +68,23 @@ export class AccessRequest extends Aggregate {
 
   isOpen(at: Date): boolean {
     return this.state === 'approved' && this.expiresAt !== null && this.expiresAt > at;
+  }
+
+  shownState(at: Date, { deactivatedAt }: { readonly deactivatedAt: Date | null }): ShownAccessState {
+    if (this.quarantined) return 'quarantined';
+    if (this.state === 'requested') return 'requested';
+    if (deactivatedAt) return 'deactivated';
+    return this.state === 'approved' && !this.isOpen(at) ? 'expired' : this.state;
+  }
+
+  /** Nobody undoes what he has not seen; that the same was decided meanwhile is no contradiction. */
+  holdTo(
+    seen: { readonly expected: ShownAccessState; readonly wanted: AccessState },
+    at: Date,
+    client: { readonly deactivatedAt: Date | null },
+  ): void {
+    const now = this.shownState(at, client);
+    if (now !== seen.expected && now !== seen.wanted) throw new AccessChangedMeanwhile(now, this.decidedAt);
   }
 
   /** Asked once more. What was refused, revoked or has run out is before the agency again. */

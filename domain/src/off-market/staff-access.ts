@@ -1,7 +1,16 @@
-import type { AccessState } from './access-request';
+import type { ShownAccessState } from './access-request';
 
-/** 'expired' and 'deactivated' follow from dates: the first of the access, the second of the client. */
-export type ShownAccessState = AccessState | 'expired' | 'deactivated' | 'quarantined';
+export type { ShownAccessState };
+
+export const SHOWN_ACCESS_STATES = [
+  'requested',
+  'approved',
+  'refused',
+  'revoked',
+  'expired',
+  'deactivated',
+  'quarantined',
+] as const satisfies readonly ShownAccessState[];
 
 /** A request as the agency sees it (GET /api/off-market-clients/all). */
 export interface StaffAccessRequest {

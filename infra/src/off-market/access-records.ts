@@ -36,6 +36,20 @@ export class AccessRecords {
     return rows[0];
   }
 
+  /** Who made a request what it is now; null when nobody did, or it cannot be told. */
+  async decidedBy(id: string, state: ShownAccessState): Promise<string | null> {
+    const actions = ACTIONS[state];
+    if (!actions) return null;
+    const { rows } = await this.pool.query<{ name: string }>(
+      `select account.name from audit_log log join staff_account account on account.id = log.account_id
+         join access_request request on request.id::text = log.target
+       where log.target = $1 and log.action = any ($2)
+       order by abs(extract(epoch from log.at - request.decided_at)) limit 1`,
+      [id, actions],
+    );
+    return rows[0]?.name ?? null;
+  }
+
   /** Newest first; those that wait for a decision before all others. */
   async all(): Promise<readonly StaffAccessRequest[]> {
     const { rows } = await this.pool.query<StaffRow>(
@@ -58,6 +72,14 @@ export class AccessRecords {
     }));
   }
 }
+
+/** Refusing what is open revokes it, and so does shutting its client out. */
+const ACTIONS: Partial<Readonly<Record<ShownAccessState, readonly string[]>>> = {
+  approved: ['off-market.approve'],
+  refused: ['off-market.refuse'],
+  revoked: ['off-market.revoke', 'off-market.refuse', 'off-market.deactivate'],
+  deactivated: ['off-market.deactivate'],
+};
 
 const STATE = `case
   when request.quarantined then 'quarantined'

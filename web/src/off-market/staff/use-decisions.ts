@@ -13,7 +13,12 @@ const DONE = {
   deactivate: ['Client désactivé', 'Tous ses accès sont fermés.'],
 } as const;
 
+/** Only these are refused where the list is behind: what it showed goes with them. */
+const HELD_TO_LIST: readonly string[] = ['approve', 'refuse', 'revoke'];
+
 export type Decision = keyof typeof DONE;
+
+const UNREACHED = 'Vérifiez la connexion et réessayez.';
 
 /** One at a time: a double press decides once. */
 export function useDecisions() {
@@ -21,11 +26,12 @@ export function useDecisions() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const decide = async (decision: Decision, { id }: StaffAccessRequest): Promise<void> => {
+  const decide = async (decision: Decision, { id, state }: StaffAccessRequest): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    const answer = await staffPost(`/api/off-market-clients/${decision}/${id}`, {}, { method: 'PUT' });
+    const body = HELD_TO_LIST.includes(decision) ? { expected: state } : {};
+    const answer = await staffPost(`/api/off-market-clients/${decision}/${id}`, body, { method: 'PUT' });
     await mutate(ACCESS_REQUESTS);
     running.current = false;
     setBusy(false);
@@ -35,7 +41,8 @@ export function useDecisions() {
       notify({
         kind: 'error',
         title: 'La décision n’a pas été enregistrée',
-        text: answer.error ?? 'Vérifiez la connexion et réessayez.',
+        seconds: 8,
+        text: answer.status === 409 ? `${answer.error} La liste est à jour.` : (answer.error ?? UNREACHED),
       });
   };
   return { busy, decide };
