@@ -433,6 +433,7 @@ run('the shell', () => {
 
     test('M85 M175 without posts the list says so; a property says when they cannot be had, and leads to the blog', async () => {
       const empty = await site.open('/nos-biens', {}, answering('**/api/blog/latest', { json: [] }));
+      await empty.locator('footer').scrollIntoViewIfNeeded();
       await (await near(empty, 'Nos derniers articles')).getByText('Aucun article disponible pour le moment').waitFor();
       const [row] = await site.rows<{ id: number }>('select id from public_property where available limit 1');
       const failing = await site.open(

@@ -1,10 +1,10 @@
 import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { LatestSection } from '../blog/latest-section';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CardResults } from './card-results';
 import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
+import { LatestArticles } from './latest-articles';
 import styles from './listing-page.module.css';
 import { lastPage } from './last-page';
 import { namesAtHand } from './listing-names-of';
@@ -55,7 +55,7 @@ export default function ListingPage() {
         <CardResults state={state} names={names} cards={cards} />
       )}
       <OffMarketBlock />
-      <LatestSection heading="Nos derniers articles" leads={false} />
+      <LatestArticles />
       <MoreLinks state={state} />
     </main>
   );
