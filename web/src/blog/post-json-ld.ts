@@ -1,15 +1,18 @@
-import { type Post, postPath } from '@pignon/domain/blog/post';
+import type { Post } from '@pignon/domain/blog/post';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { paths } from '../app/paths';
 import { agencyJsonLd } from '../home/agency-json-ld';
+
+/** Not domain's postPath: with it came the chunk of cards, on every page. */
+const pathOf = ({ slug }: Post) => `${paths.blog}/${slug}`;
 
 /** M117: the post, and where it stands in the site. */
 export const postJsonLd = (post: Post, agency: AgencySettings | undefined) => ({
   '@graph': [
     {
       '@type': 'BlogPosting',
-      '@id': postPath(post),
-      url: postPath(post),
+      '@id': pathOf(post),
+      url: pathOf(post),
       headline: post.title,
       description: post.excerpt,
       ...(post.imageUrl && { image: post.imageUrl }),
@@ -25,7 +28,7 @@ export const postJsonLd = (post: Post, agency: AgencySettings | undefined) => ({
       itemListElement: [
         ['Accueil', paths.home],
         ['Blog', paths.blog],
-        [post.title, postPath(post)],
+        [post.title, pathOf(post)],
       ].map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
     },
   ],
