@@ -9,6 +9,7 @@ const inBrowser = typeof window !== 'undefined';
 
 let restoring: number | undefined;
 let inPlace = false;
+let throughHistory = false;
 
 export const entryMemory = (): EntryMemory => (inBrowser ? ((window.history.state as EntryMemory | null) ?? {}) : {});
 
@@ -52,6 +53,7 @@ export function watchScroll(): void {
   // A press may leave the entry before the scroll has settled.
   document.addEventListener('click', keep, { capture: true });
   window.addEventListener('popstate', () => {
+    throughHistory = true;
     clearTimeout(timer);
     // Another state of the page that is shown scrolls nothing.
     if (path !== window.location.pathname) restoring = entryMemory().scroll ?? 0;
@@ -61,14 +63,19 @@ export function watchScroll(): void {
     path = window.location.pathname;
     restoring = undefined;
     inPlace = false;
+    throughHistory = false;
   });
   window.addEventListener('replaceState', () => {
+    throughHistory = false;
     path = window.location.pathname;
   });
 }
 
 /** A list unrolled past what its document holds. */
 const restoresItself = (): boolean => typeof entryMemory().pages === 'number' && Number(entryMemory().pages) > 1;
+
+/** The address came by Back or Forward, not by a link or a filter. */
+export const cameThroughHistory = (): boolean => throughHistory;
 
 /** Where to go back to, once; undefined after a new navigation. */
 export function takeScroll(): number | undefined {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { useDocumentData } from '../app/document-data';
-import { entryMemory, remember } from '../app/scroll-memory';
+import { cameThroughHistory, entryMemory, remember } from '../app/scroll-memory';
 import { useHydrated } from '../lib/use-hydrated';
 import { cardsPath } from './search-paths';
 
@@ -87,7 +87,7 @@ const met = new Set<string>();
 function metAgain(question: string): boolean {
   const again = met.has(question);
   met.add(question);
-  return again && entryMemory().scroll === undefined;
+  return again && !cameThroughHistory();
 }
 
 /** What came with the document is put where swr keeps each page, so that nothing is asked for twice. */
