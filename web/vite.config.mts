@@ -43,13 +43,13 @@ export default defineConfig({
             {
               // What the entry needs of the list for its head, and what its views share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french|blog\/blog-url)|web\/src\/(blog\/(blog-calls|post-photo-sizes)|off-market\/access-link|property\/failures|texts\/matching-paths)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french|blog\/blog-url)|web\/src\/(blog\/(blog-calls|post-photo-sizes)|off-market\/access-link|property\/failures|texts\/matching-paths)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
               minShareCount: 2,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
               name: 'cards',
-              test: /web\/src\/(listings\/(property-card|card-window|card-facts|use-card-photos|teaser-card)|ui\/slider)/,
+              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-skeletons|use-card-photos|teaser-card)|ui\/slider)/,
               minShareCount: 2,
             },
             {
