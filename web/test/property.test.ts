@@ -264,10 +264,15 @@ run('the property page', () => {
     const bar = await call.evaluate((link) => link.parentElement?.getBoundingClientRect().bottom);
     expect(bar).toBe(PHONE.viewport.height);
     await page.getByRole('button', { name: 'Message', exact: true }).click();
-    await page.getByRole('dialog', { name: "Demande d'information" }).waitFor();
-    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog', { name: "Demande d'information" });
+    await dialog.waitFor();
+    const address = page.url();
+    // On a phone Back is how one closes.
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const adviser = (await page.getByRole('complementary').boundingBox())!;
+    const adviser = (await page.getByRole('complementary', { name: 'Votre conseiller' }).boundingBox())!;
     const end = (await call.locator('..').boundingBox())!;
     const footer = (await page.locator('footer').boundingBox())!;
     expect(adviser.y + adviser.height).toBeLessThanOrEqual(end.y);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { useBackCloses } from './use-back-closes';
 
 interface DialogProps {
   readonly open: boolean;
@@ -31,6 +32,7 @@ export function Dialog({ open, close, title, children }: DialogProps) {
     <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={close} onClick={closeFromBackdrop}>
       {open && (
         <div className={styles.inside}>
+          <BackCloses close={close} />
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -42,4 +44,10 @@ export function Dialog({ open, close, title, children }: DialogProps) {
       )}
     </dialog>
   );
+}
+
+/** For as long as the dialog is open. */
+function BackCloses({ close }: Pick<DialogProps, 'close'>) {
+  useBackCloses(close);
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from '../../ui/use-back-closes';
 import { GalleryPlace } from './gallery-place';
 import { GalleryTurns } from './gallery-turns';
 import styles from './lightbox.module.css';
@@ -28,6 +29,7 @@ export default function Lightbox({ photos, start, seed, title, close }: Lightbox
   const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, start });
   const { index, count, turn } = gallery;
   const strip = useShownThumb(index);
+  useBackCloses(() => close(index));
 
   // Closed before it leaves the document: only then does the browser give the focus back.
   useLayoutEffect(() => {
