@@ -24,6 +24,7 @@ import { serveOpenApi } from './http/openapi';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
+import { staffCookieName } from './http/staff-cookie';
 import { PhotoGate } from './media/photo-gate';
 import { serveMedia } from './media/serve-media';
 import { VisitorCookie } from './off-market/visitor-cookie';
@@ -61,7 +62,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   server.removeContentTypeParser('text/plain');
   const accounts = app.get(Accounts);
   servePublicCache(server, app.get(PublicCache), {
-    staffCookie: cookieName(settings),
+    staffCookie: staffCookieName(settings),
     visitorCookie: app.get(VisitorCookie).name,
     headers,
     heardByAll: () => app.get(PublicEar).heardByAll(),
@@ -93,8 +94,6 @@ const originsOf = (...templates: readonly string[]): string[] =>
 
 const onHttps = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
-const cookieName = (settings: Settings): string => (onHttps(settings) ? '__Host-sid' : 'sid');
-
 async function secure(
   server: FastifyInstance,
   settings: Settings,
@@ -106,9 +105,9 @@ async function secure(
     refuseForeignOrigin(request, settings.publicUrl);
   });
   await server.register(cookie);
-  await server.register(sessionWhereAsked(cookieName(settings)), {
+  await server.register(sessionWhereAsked(staffCookieName(settings)), {
     secret: settings.secretKey,
-    cookieName: cookieName(settings),
+    cookieName: staffCookieName(settings),
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: onHttps(settings), maxAge: 8 * 3600 * 1000 },
     store: new PgSessionStore(pool),
     saveUninitialized: false,

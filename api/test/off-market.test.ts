@@ -225,6 +225,37 @@ test('F20 C06 rows 10 and 19 the whole page for whom it was opened to, the tease
   ]);
 });
 
+test('F20 rows 10 and 15 the agency reads its own off-market property whole, photos and sheet too; nobody keeps it, nobody else gets it', async () => {
+  const paths = [`/api/properties/${gated}`, '/api/properties/by-city-slug/paris/murs-confidentiels'];
+  for (const path of paths) {
+    const whole = await read(path, staff).expect(200).expect('cache-control', 'private, no-store');
+    expect(whole.body).toMatchObject({ description: 'Canari des Lilas', confidential: true, staffView: true });
+    expect(keysOf((await read(path).expect(200)).body)).toEqual(TEASER_FIELDS);
+  }
+  const html = await read(pagePath(), staff).expect(200).expect('cache-control', 'private, no-store');
+  expect([html.text.includes('Vue de l’équipe'), html.headers['x-robots-tag']]).toEqual([true, 'noindex']);
+  expect((await read(pagePath()).expect(200)).text.includes('Canari')).toBe(false);
+  for (const url of [photo, photo.replace('.jpg', '/640')]) {
+    await read(url, staff).expect(200).expect('cache-control', 'private, no-store');
+    await read(url).expect(404);
+  }
+  await read(`/api/properties/${gated}/sheet.pdf`, staff).expect(202).expect('cache-control', 'private, no-store');
+  await read(`/api/properties/${gated}/sheet.pdf`).expect(404);
+  const { cookie } = await opened('equipe@exemple.fr');
+  expect((await read(paths[0] ?? '', cookie)).body).not.toHaveProperty('staffView');
+
+  // A session that is no administrator's any more is nobody's.
+  const signed = decodeURIComponent(staff.split('=')[1] ?? '');
+  await api.pool.query("update staff_account set role = 'operator'");
+  for (const nobody of [staff, `sid=${signed.slice(0, -3)}abc`, 'sid=']) {
+    expect(keysOf((await read(paths[0] ?? '', nobody).expect(200)).body)).toEqual(TEASER_FIELDS);
+    await read(photo, nobody).expect(404);
+    await read(`/api/properties/${gated}/sheet.pdf`, nobody).expect(404);
+    expect((await read(pagePath(), nobody).expect(200)).text.includes('Canari')).toBe(false);
+  }
+  await api.pool.query("update staff_account set role = 'admin'");
+});
+
 test('a client who registered for all of them reads each, without the address that its owner hides', async () => {
   const { cookie } = await opened('tous@exemple.fr', null);
   const { body } = await read(`/api/properties/${other}`, cookie).expect(200);

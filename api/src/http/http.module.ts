@@ -9,6 +9,7 @@ import { SETTINGS } from '../settings.token';
 import { Intake } from './intake';
 import { PublicCache } from './public-cache';
 import { PublicEar } from './public-ear';
+import { StaffSession } from './staff-session';
 import { validation } from './validation';
 
 @Global()
@@ -16,6 +17,7 @@ import { validation } from './validation';
   imports: [CqrsModule.forRoot()],
   providers: [
     Intake,
+    StaffSession,
     {
       provide: PublicEar,
       useFactory: ({ database }: Settings, pool: Pool) => new PublicEar(database.url, pool),
@@ -26,6 +28,6 @@ import { validation } from './validation';
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
-  exports: [Intake, CqrsModule, PublicCache],
+  exports: [Intake, StaffSession, CqrsModule, PublicCache],
 })
 export class HttpModule {}

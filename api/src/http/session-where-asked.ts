@@ -1,21 +1,29 @@
 import session from '@fastify/session';
 import type { FastifyPluginCallback, onRequestHookHandler } from 'fastify';
+import type { Request } from './request';
 
 export const LOGIN_PATH = '/api/users/login';
 
 /**
  * @fastify/session makes, signs and forgets a session for every visitor without a cookie: a tenth of what an accepted
- * form costs. Here it wakes only for those who carry our cookie, or who come to get one; photos are the same for everybody.
+ * form costs. Here it wakes only for those who carry our cookie, or who come to get one. Most photos are the same for everybody: there it
+ * sleeps until one asks that is not.
  */
 export function sessionWhereAsked(cookieName: string): typeof session {
   const asked: (next: onRequestHookHandler) => onRequestHookHandler = (next) =>
     function onlyIfAsked(request, reply, done) {
-      if (
-        (request.headers.cookie?.includes(`${cookieName}=`) && !request.url.startsWith('/media/')) ||
-        request.url.startsWith(LOGIN_PATH)
-      )
+      const isCarried = request.headers.cookie?.includes(`${cookieName}=`) ?? false;
+      const isPhoto = request.url.startsWith('/media/');
+      if ((isCarried && !isPhoto) || request.url.startsWith(LOGIN_PATH)) {
         next.call(this, request, reply, done);
-      else done();
+        return;
+      }
+      if (isCarried)
+        (request as Request).wakeSession = () =>
+          new Promise((resolve, reject) =>
+            next.call(this, request, reply, (error) => (error ? reject(error) : resolve())),
+          );
+      done();
     };
   const register = session as unknown as FastifyPluginCallback;
   const plugin: FastifyPluginCallback = (server, options, done) => {

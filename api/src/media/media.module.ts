@@ -7,6 +7,7 @@ import { PhotoIntake } from '@pignon/infra/media/photo-intake';
 import { PhotoLocks } from '@pignon/infra/media/photo-locks';
 import { Pool } from 'pg';
 import { PublicCache } from '../http/public-cache';
+import { StaffSession } from '../http/staff-session';
 import { VisitorCookie } from '../off-market/visitor-cookie';
 import { SETTINGS } from '../settings.token';
 import { PhotoGate } from './photo-gate';
@@ -17,9 +18,9 @@ import { UploadController } from './upload.controller';
   providers: [
     {
       provide: PhotoGate,
-      useFactory: (pool: Pool, cache: PublicCache, cookie: VisitorCookie) =>
-        new PhotoGate(new PhotoLocks(pool), cache, cookie),
-      inject: [Pool, PublicCache, VisitorCookie],
+      useFactory: (pool: Pool, cache: PublicCache, cookie: VisitorCookie, staff: StaffSession) =>
+        new PhotoGate(new PhotoLocks(pool), cache, cookie, staff),
+      inject: [Pool, PublicCache, VisitorCookie, StaffSession],
     },
     { provide: MediaStore, useFactory: ({ media }: Settings) => new MediaStore(media.dir), inject: [SETTINGS] },
     {

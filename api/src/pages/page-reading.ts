@@ -9,13 +9,17 @@ export class PageReading {
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly cookie: string | undefined,
+    /** The agency's session: it goes with the reading of properties and with no other. */
+    private readonly staffCookie?: string,
   ) {}
 
   async read(apiPath: string): Promise<unknown> {
+    const staffCookie = apiPath.startsWith('/api/properties/') ? this.staffCookie : undefined;
+    const cookie = [this.cookie, staffCookie].filter(Boolean).join('; ');
     const answer = await this.adapter.httpAdapter.getInstance<FastifyInstance>().inject({
       method: 'GET',
       url: apiPath,
-      headers: { accept: 'application/json', ...(this.cookie !== undefined && { cookie: this.cookie }) },
+      headers: { accept: 'application/json', ...(cookie && { cookie }) },
     });
     if (answer.statusCode >= 400)
       throw Object.assign(new Error(`GET ${apiPath}: ${answer.statusCode}`), { status: answer.statusCode });

@@ -8,6 +8,7 @@ import { Public } from '../http/audience';
 import { NotFound } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { VisitorCookie } from '../off-market/visitor-cookie';
+import { staffCookieOf } from '../http/staff-cookie';
 import { SETTINGS } from '../settings.token';
 import { splitCode, withCode } from './access-code';
 import { PageReading } from './page-reading';
@@ -31,7 +32,7 @@ export class PagesController {
   async page(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const [path, search] = split(request.url);
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new NotFound();
-    const reading = new PageReading(this.adapter, this.visitor.header(request));
+    const reading = new PageReading(this.adapter, this.visitor.header(request), staffCookieOf(request, this.settings));
     const { shown, code } = splitCode(search);
     const page = await this.renderer()({ path, search: shown, read: (apiPath) => reading.read(apiPath) });
     // A page made of what nobody may keep is not kept either; nor one whose address holds a code.

@@ -177,6 +177,8 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly updatedAt: string;
   /** An off-market property, opened to this reader: search engines and other sites are told nothing of it. */
   readonly confidential?: true;
+  /** It is the agency itself that reads it. */
+  readonly staffView?: true;
 }
 
 export interface ListingAgent {

@@ -6,6 +6,12 @@ import { type PropertySheet, propertySheet } from '@pignon/domain/sheets/propert
 import type { SheetReading } from '@pignon/domain/sheets/sheet-requested';
 import type { Pool } from 'pg';
 
+interface ReaderRow {
+  readonly email: string;
+  readonly name: string | null;
+  readonly company: string | null;
+}
+
 /** What a sheet says today. It reads what pages read: there is no second way to decide who sees what. */
 export class SheetSource {
   constructor(
@@ -27,17 +33,26 @@ export class SheetSource {
     return propertySheet(page, await this.house(), null);
   }
 
-  /** An off-market one with its reader's name on it; null unless his access is open at this moment. */
-  async sheetFor(propertyId: number, { requestId, on }: SheetReading): Promise<PropertySheet | null> {
-    const { rows } = await this.pool.query<{ email: string; name: string | null; company: string | null }>(
-      'select email, name, company from open_access where id = $1 and (property_id = $2 or property_id is null)',
-      [requestId, propertyId],
-    );
-    const page = rows[0] && (await this.opened.page(propertyId));
-    if (!page) return null;
-    const { name, company, email } = rows[0]!;
-    const reader = [name ?? email, company].filter(Boolean).join(', ');
-    return propertySheet(page, await this.house(), { name: reader, on });
+  /** An off-market one with its reader's name on it; null unless he may read it at this moment. */
+  async sheetFor(propertyId: number, reading: SheetReading): Promise<PropertySheet | null> {
+    const reader = await this.readerOf(propertyId, reading);
+    const page = reader === null ? null : await this.opened.page(propertyId);
+    return page && reader !== null ? propertySheet(page, await this.house(), { name: reader, on: reading.on }) : null;
+  }
+
+  private async readerOf(propertyId: number, reading: SheetReading): Promise<string | null> {
+    const { rows } =
+      'accountId' in reading
+        ? await this.pool.query<ReaderRow>(
+            `select email, name, null as company from staff_account where id = $1 and role = 'admin' and disabled_at is null`,
+            [reading.accountId],
+          )
+        : await this.pool.query<ReaderRow>(
+            'select email, name, company from open_access where id = $1 and (property_id = $2 or property_id is null)',
+            [reading.requestId, propertyId],
+          );
+    const [row] = rows;
+    return row ? [row.name ?? row.email, row.company].filter(Boolean).join(', ') : null;
   }
 
   private async house() {

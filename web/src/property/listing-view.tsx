@@ -34,6 +34,11 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
         <Breadcrumb items={propertyCrumbs(page)} current={page.title} />
         <StaffTools id={page.id} />
       </div>
+      {page.staffView && (
+        <p className={styles.staffView}>
+          Vue de l’équipe{'\u00a0'}: le public ne voit qu’un aperçu de ce bien off-market.
+        </p>
+      )}
       <PropertyHeading page={page} />
       <ShopFront key={page.id} page={page} />
       <div className={styles.columns}>
