@@ -14,6 +14,7 @@ const NOTHING: ListingPage = {
   title: 'Boutique',
   path: '/bien/paris/1/boutique',
   city: 'Paris',
+  commune: 'Paris',
   citySlug: 'paris',
   address: null,
   hideFullAddress: false,
