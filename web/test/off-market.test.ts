@@ -114,6 +114,53 @@ run('off-market access', () => {
     expect(site.complaints).toEqual([]);
   });
 
+  test('F23 a double click approves nobody, the next row does not slide under the mouse, a colleague is not overridden', async () => {
+    for (const name of ['Anne', 'Bruno', 'Chloé'])
+      await fetch(`${site.system.url}/api/off-market-clients/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${name}@exemple.fr`.replace('é', 'e'), name, propertyId: gated }),
+      });
+    const staff = await site.open('/admin/prospects?onglet=off-market&etat=requested', {
+      viewport: { width: 390, height: 844 },
+    });
+    await staff.getByLabel('Email').fill(site.system.admin.email);
+    await staff.getByLabel('Mot de passe').fill(site.system.admin.password);
+    await staff.getByRole('button', { name: 'Se connecter' }).click();
+    const row = (name: string) => staff.locator('tr[data-request]', { hasText: name });
+    const approve = row('Chloé').getByRole('button', { name: 'Approuver' });
+    const names = () => staff.locator('tbody td[data-label=Client] button').allInnerTexts();
+    const states = () =>
+      site.rows(
+        'select state from access_request join off_market_client c on c.id = client_id where name is not null order by name',
+      );
+    await approve.waitFor();
+    const [card, button] = [await row('Chloé').boundingBox(), await approve.boundingBox()];
+    expect((button?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(0.85);
+    await approve.dblclick();
+    await row('Chloé').getByRole('button', { name: 'Approuver\u00a0?' }).waitFor();
+    expect(await states()).toEqual([{ state: 'requested' }, { state: 'requested' }, { state: 'requested' }]);
+    await approve.click();
+    await row('Chloé').getByText('Approuvé', { exact: true }).waitFor();
+    await until(async () => expect(await toast(staff).innerText()).toContain('Chloé, Murs confidentiels'));
+    expect(await names()).toEqual(['Chloé', 'Bruno', 'Anne']);
+    expect(await states()).toEqual([{ state: 'requested' }, { state: 'requested' }, { state: 'approved' }]);
+
+    await staff.route('**/api/off-market-clients/all', (route) => route.abort());
+    await site.rows(
+      "update access_request set state = 'refused' from off_market_client c where c.id = client_id and name = 'Bruno'",
+    );
+    await row('Bruno').getByRole('button', { name: 'Approuver' }).click();
+    await staff.unroute('**/api/off-market-clients/all');
+    await row('Bruno').getByRole('button', { name: 'Approuver' }).click();
+    await staff.getByText('Cette demande a déjà été refusée entre-temps. La liste est à jour.').waitFor();
+    await row('Bruno').getByText('Refusé', { exact: true }).waitFor();
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    expect(await names()).toEqual(['Chloé', 'Bruno', 'Anne']);
+    await staff.getByRole('button', { name: /Tous/ }).hover();
+    await until(async () => expect(await names()).toEqual(['Anne']));
+  });
+
   test('M08 M97 M162 F24 /off-market shows teasers, says how, and registers for all of them; a failure is said', async () => {
     const page = await site.open('/off-market', FOR_AXE);
     expect(await page.getByRole('link', { name: 'Murs confidentiels' }).getAttribute('href')).toBe(gate());

@@ -75,7 +75,8 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
             key={decision}
             look={index === 0 || sure === decision ? 'accent' : 'plain'}
             disabled={busy}
-            onClick={() => press(decision)}
+            // Another button may stand here by the second press of a double click.
+            onClick={({ detail }) => detail > 1 || press(decision)}
           >
             {sure === decision ? `Confirmer : ${label.toLowerCase()}` : label}
           </StaffButton>

@@ -1,23 +1,25 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
-import { StaffButton } from '../../accounts/staff-button';
 import table from '../../deliveries/delivery-table.module.css';
 import { dayTime, propertyLabel } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
+import { ApproveButton } from './approve-button';
 import styles from './requests.module.css';
 
 interface RequestRowProps {
   readonly request: StaffAccessRequest;
+  /** Decided while the list is held still. */
+  readonly settled: boolean;
   readonly busy: boolean;
   readonly onOpen: () => void;
   readonly onApprove: () => void;
 }
 
-export function RequestRow({ request, busy, onOpen, onApprove }: RequestRowProps) {
+export function RequestRow({ request, settled, busy, onOpen, onApprove }: RequestRowProps) {
   const { name, email, state, requestedAt, expiresAt, openedAt, devices } = request;
   const until = state === 'approved' || state === 'expired' ? expiresAt : null;
   return (
-    <tr className={table.row} data-request={request.id}>
+    <tr className={clsx(table.row, settled && styles.settled)} data-request={request.id}>
       <td data-label="Client">
         <Client request={request} onOpen={onOpen} />
       </td>
@@ -47,11 +49,7 @@ export function RequestRow({ request, busy, onOpen, onApprove }: RequestRowProps
         )}
       </td>
       <td className={styles.act}>
-        {state === 'requested' && (
-          <StaffButton look="accent" disabled={busy} onClick={onApprove}>
-            Approuver<span className="visually-hidden"> l’accès de {name ?? email}</span>
-          </StaffButton>
-        )}
+        {state === 'requested' && <ApproveButton client={name ?? email} disabled={busy} onApprove={onApprove} />}
       </td>
     </tr>
   );

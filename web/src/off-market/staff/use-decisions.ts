@@ -3,14 +3,15 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { staffPost } from '../../accounts/staff-post';
 import { notify } from '../../ui/toast';
+import { propertyLabel } from './access-labels';
 import { ACCESS_REQUESTS } from './use-access-requests';
 
 const DONE = {
-  approve: ['Accès approuvé', 'Le lien est en route vers le client.'],
-  refuse: ['Demande refusée', 'Le client en est averti par courriel.'],
-  revoke: ['Accès révoqué', 'Le lien et les pages ouvertes avec lui sont fermés.'],
-  'send-again': ['Lien renvoyé', 'Le client reçoit le même lien une nouvelle fois.'],
-  deactivate: ['Client désactivé', 'Tous ses accès sont fermés.'],
+  approve: ['Accès approuvé', 'le lien est en route.'],
+  refuse: ['Demande refusée', 'le client en est averti par courriel.'],
+  revoke: ['Accès révoqué', 'le lien et les pages ouvertes avec lui sont fermés.'],
+  'send-again': ['Lien renvoyé', 'le client reçoit le même lien une nouvelle fois.'],
+  deactivate: ['Client désactivé', 'tous ses accès sont fermés.'],
 } as const;
 
 /** Only these are refused where the list is behind: what it showed goes with them. */
@@ -26,17 +27,24 @@ export function useDecisions() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const decide = async (decision: Decision, { id, state }: StaffAccessRequest): Promise<void> => {
+  const decide = async (decision: Decision, request: StaffAccessRequest): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    const { id, state, name, email } = request;
     const body = HELD_TO_LIST.includes(decision) ? { expected: state } : {};
     const answer = await staffPost(`/api/off-market-clients/${decision}/${id}`, body, { method: 'PUT' });
     await mutate(ACCESS_REQUESTS);
     running.current = false;
     setBusy(false);
     const [title, text] = DONE[decision];
-    if (answer.ok) notify({ kind: 'success', title, text });
+    if (answer.ok)
+      notify({
+        kind: 'success',
+        title,
+        text: `${decision === 'deactivate' ? (name ?? email) : `${name ?? email}, ${propertyLabel(request)}`}\u00a0: ${text}`,
+        seconds: 6,
+      });
     else if (answer.status !== 401)
       notify({
         kind: 'error',

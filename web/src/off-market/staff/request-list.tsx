@@ -1,0 +1,71 @@
+import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import table from '../../deliveries/delivery-table.module.css';
+import notices from '../../deliveries/journal-notices.module.css';
+import { type Folder, isIn } from './access-labels';
+import { RequestDrawer } from './request-drawer';
+import { RequestRow } from './request-row';
+import { type Decision, useDecisions } from './use-decisions';
+import { useKeptPlaces } from './use-kept-places';
+
+const HEADINGS = ['Client', 'Bien', 'Statut', 'Demandé le', 'Accès jusqu’au', 'Dernière ouverture'];
+
+interface RequestListProps {
+  readonly requests: readonly StaffAccessRequest[];
+  readonly folder: Folder | null;
+  readonly opened: StaffAccessRequest | undefined;
+  readonly open: (id: string | null) => void;
+}
+
+/** One folder's requests, and the one that is open. */
+export function RequestList({ requests, folder, opened, open }: RequestListProps) {
+  const { busy, decide } = useDecisions();
+  const { rows, enter, leave, during } = useKeptPlaces(requests, (request) => isIn(folder, request));
+  const run = (decision: Decision, request: StaffAccessRequest) => void during(() => decide(decision, request));
+  return (
+    <>
+      {rows.length === 0 && (
+        <div className={notices.notice}>
+          <p>{folder ? 'Aucune demande ici.' : 'Aucune demande d’accès pour le moment.'}</p>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <table className={table.table} onPointerEnter={enter} onPointerLeave={leave}>
+          <caption className="visually-hidden">Demandes d’accès off-market, celles en attente d’abord</caption>
+          <thead>
+            <tr>
+              {HEADINGS.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">Décision</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ request, settled }) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                settled={settled}
+                busy={busy}
+                onOpen={() => open(request.id)}
+                onApprove={() => run('approve', request)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {opened && (
+        <RequestDrawer
+          key={opened.id}
+          request={opened}
+          busy={busy}
+          onDecide={(decision) => run(decision, opened)}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}
