@@ -30,7 +30,7 @@ test('good settings are read with their defaults', () => {
     publicUrl: 'http://localhost:3000',
     timeScale: 1,
     automation: { secrets: ['whsec_YQ==', 'whsec_Yg=='] },
-    limits: { formsPerMinute: 10, chatPerMinute: 10, chatPerDay: 30, mailsPerHour: 3 },
+    limits: { formsPerMinute: 10, chatPerMinute: 30, chatPerDay: 300, mailsPerHour: 3 },
   });
 });
 
