@@ -15,6 +15,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 2048,
     sourcemap: false,
+    modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
         // Where a split by route alone would make a dozen crumbs. A group takes along all that it imports (decision 0016).
@@ -22,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -32,8 +33,25 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /node_modules\/lucide-react\/(?!.*icons\/(layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-draft|form-key|post-json|dialog|amount-mask|facade|field|error-summary|honeypot|amount-field|sheet|range-slider|slider)|contact\/contact-section)/,
+              test: /node_modules\/lucide-react\/(?!.*icons\/(layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-swipe|use-auto-advance|use-back-closes|numbered-steps|use-draft|form-key|post-json|dialog|amount-mask|facade|photo|blur|field|error-summary|honeypot|amount-field|sheet|range-slider|slider)|contact\/contact-section|off-market\/access-link)/,
               minShareCount: 2,
+            },
+            {
+              // Photos, and what turns them.
+              name: 'pictures',
+              test: /web\/src\/(ui\/(photo|blur)|lib\/use-(swipe|auto-advance))/,
+              minShareCount: 2,
+            },
+            {
+              // Every form's, before whatever else has a form.
+              name: 'form',
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|error-summary|honeypot)|lib\/(post-json|form-key|use-draft))|domain\/src\/shared\/(rules|uuid-v7)/,
+              minShareCount: 2,
+            },
+            {
+              // Before the catalogue, which most of its readers do without.
+              name: 'french',
+              test: /domain\/src\/shared\/french/,
             },
             {
               name: 'office',
@@ -41,15 +59,15 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
-              // What the entry needs of the list for its head, and what its views share.
+              // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts|shared\/french|blog\/blog-url)|web\/src\/(blog\/(blog-calls|post-photo-sizes)|off-market\/access-link|property\/failures|texts\/matching-paths)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
               minShareCount: 2,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
               name: 'cards',
-              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-skeletons|use-card-photos|teaser-card)|ui\/slider)/,
+              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-grid|card-skeletons|use-card-photos|teaser-card)|off-market\/off-market\.module|ui\/slider)/,
               minShareCount: 2,
             },
             {

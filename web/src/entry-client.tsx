@@ -18,8 +18,8 @@ const root = document.getElementById('root')!;
 const served = JSON.parse(document.getElementById('data')!.textContent) as ServedData;
 
 const { route, params } = matchRoute(window.location.pathname) ?? { route: notFoundRoute, params: {} };
-const parts = route.parts?.(params, window.location.search) ?? [];
-await Promise.all([route.page, ...parts].map((part) => part.preload()));
+const { rules } = await route.page.preload();
+await Promise.all(rules.parts?.(params, window.location.search).map((part) => part.preload()) ?? []);
 
 /** Back may leave the served page while its scripts load, or while React takes over its parts one by one. */
 const isStillHere = () => served.address === window.location.pathname + window.location.search;

@@ -7,7 +7,7 @@ import { loadRoute } from './app/load-route';
 import { matchRoute } from './app/match-route';
 import { notFoundRoute } from './app/not-found-route';
 import { isStaffPath } from './app/paths';
-import type { RoutePart } from './app/route';
+import type { RoutePart } from './app/page-rules';
 
 export interface RendererOptions {
   /** 'https://www.pignon.example': makes canonical and og URLs absolute. */
@@ -30,11 +30,11 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     if (lower !== path && !matchRoute(path) && matchRoute(lower))
       return { status: 301, location: lower + search, document: '', cacheable: true };
 
-    const { route, params, fallback, forHead, failures } = await loadRoute(matchRoute(path), search, read);
-    const canonical = route.canonicalPath?.(fallback, params);
+    const { route, rules, params, fallback, forHead, failures } = await loadRoute(matchRoute(path), search, read);
+    const canonical = rules.canonicalPath?.(fallback, params);
     if (canonical !== undefined && canonical !== path)
       return { status: 301, location: canonical + search, document: '', cacheable: true };
-    const elsewhere = route.elsewhere?.(fallback, params, search);
+    const elsewhere = rules.elsewhere?.(fallback, params, search, path);
     if (elsewhere !== undefined) return { status: 302, location: elsewhere, document: '', cacheable: true };
 
     const [failure] = Object.values(failures);
@@ -45,9 +45,9 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
       year: new Date().getUTCFullYear(),
     };
     const staff = isStaffPath(path);
-    const parts = route.parts?.(params, search) ?? [];
-    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, [route.page, ...parts]);
-    const head = route.head({ ...fallback, ...forHead }, params, search, failures);
+    const parts = rules.parts?.(params, search) ?? [];
+    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, parts);
+    const head = rules.head({ ...fallback, ...forHead }, params, search, failures);
     const document = write({ route, parts, head, served, html });
     return {
       status: failure ?? route.status ?? 200,

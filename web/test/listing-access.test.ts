@@ -130,10 +130,15 @@ run('the listing page for everybody', () => {
         const weighed: Promise<unknown>[] = [];
         const weigh = async (response: Response) => {
           const name = new URL(response.url()).pathname;
-          const map = /\/(map|national-map|region-map|region-overview|tile-layer)-[\w-]+\.(js|css)$/.test(name);
-          if (!map) loaded.requests += 1;
+          // The photos of this catalogue are broken: what draws a façade in their place is not the page's weight.
+          const extra = /\/(facade|map|national-map|region-map|region-overview|tile-layer)-[\w-]+\.(js|css)$/.test(
+            name,
+          );
+          if (!extra) loaded.requests += 1;
           const kind = /\.(js|css)$/.exec(name)?.[1] as 'js' | 'css' | undefined;
-          if (kind && !map) loaded[kind] += gzipSync(await response.body()).length / 1_000;
+          if (!kind || extra) return;
+          const body = await response.body();
+          loaded[kind] += gzipSync(body).length / 1_000;
         };
         page.on('response', (response) => void weighed.push(weigh(response)));
         await page.addInitScript(() => {

@@ -459,7 +459,8 @@ run('the shell', () => {
         const kind = /\.(js|css|woff2)$/.exec(new URL(response.url()).pathname)?.[1];
         if (kind === 'woff2') loaded.fonts += 1;
         if (kind !== 'js' && kind !== 'css') return;
-        loaded[kind] += gzipSync(await response.body()).length / 1_000;
+        const body = await response.body();
+        loaded[kind] += gzipSync(body).length / 1_000;
       };
       page.on('response', (response) => void weighed.push(weigh(response)));
       await page.goto(site.system.url + path, { waitUntil: 'networkidle' });
@@ -474,7 +475,7 @@ run('the shell', () => {
       ['/estimation-gratuite', 115, 14],
       ['/une-page-absente', 105, 18],
       ['/vendre-un-local', 95, 18],
-      ['/blog', 95, 18],
+      ['/blog', 98, 18],
     ])('%s: at most %i kB of scripts, %i kB of styles, two fonts', async (path, js, css) => {
       const loaded = await sizes(path);
       expect(loaded.js).toBeLessThanOrEqual(js);

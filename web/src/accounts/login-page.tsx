@@ -8,6 +8,9 @@ import styles from './login-page.module.css';
 import { needsFullLoad, nextPath } from './next-path';
 import { isAdmin, useSession } from './session';
 import theme from './staff-theme.module.css';
+import { staffRules } from './staff-rules';
+
+export const rules = staffRules('Connexion');
 
 const wasRefused = (): boolean => {
   const state: unknown = window.history.state;

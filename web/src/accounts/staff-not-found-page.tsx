@@ -1,6 +1,9 @@
 import { Link } from 'wouter';
 import { StaffFrame } from './staff-frame';
 import styles from './staff-not-found-page.module.css';
+import { staffRules } from './staff-rules';
+
+export const rules = staffRules('Page introuvable');
 
 export default function StaffNotFoundPage() {
   return (

@@ -1,4 +1,3 @@
-import { staffHead } from '../accounts/staff-heads';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
 import type { Route } from './route';
@@ -8,26 +7,22 @@ export const backOfficeRoutes: readonly Route[] = [
   {
     path: paths.adminLogin,
     audience: 'staff',
-    head: staffHead('Connexion'),
     page: lazyPage('src/accounts/login-page.tsx', () => import('../accounts/login-page')),
   },
   {
     path: paths.admin,
     audience: 'staff',
-    head: staffHead('Journal des livraisons'),
     page: lazyPage('src/deliveries/journal-page.tsx', () => import('../deliveries/journal-page')),
   },
   {
     path: paths.adminProspects,
     audience: 'staff',
-    head: staffHead('Prospects'),
     page: lazyPage('src/prospects/prospects-page.tsx', () => import('../prospects/prospects-page')),
   },
   {
     path: `${paths.admin}/:rest*`,
     audience: 'staff',
     status: 404,
-    head: staffHead('Page introuvable'),
     page: lazyPage('src/accounts/staff-not-found-page.tsx', () => import('../accounts/staff-not-found-page')),
   },
 ];

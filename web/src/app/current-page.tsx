@@ -6,32 +6,44 @@ import { APP_SETTINGS } from '../settings/use-app-settings';
 import { usePageHead } from '../ui/page-head';
 import { Arrival } from './arrival';
 import { useDocumentData } from './document-data';
+import { type Page, usePage } from './lazy-page';
 import { matchRoute } from './match-route';
 import { notFoundRoute } from './not-found-route';
 import { PageCrashed } from './page-crashed';
 import { PageLoading } from './page-loading';
 import { isStaffPath } from './paths';
 import { PublicShell } from './public-shell';
-import type { RouteData } from './route';
+import type { RouteData, RouteParams } from './page-rules';
 
 export function CurrentPage() {
   const [path] = useLocation();
   const { route, params } = matchRoute(path) ?? { route: notFoundRoute, params: {} };
-  const search = useSearch();
-  const data = useKnownData([APP_SETTINGS, ...(route.load?.(params, search) ?? [])]);
-  const { failures = {} } = useDocumentData();
-  const head = route.head(data, params, search, failures);
-  usePageHead(head);
-
   const page = (
     <ErrorBoundary FallbackComponent={PageCrashed} resetKeys={[path]}>
       <Suspense fallback={<PageLoading />}>
         {route === notFoundRoute ? <route.page /> : <Match path={route.path} component={route.page} />}
-        <Arrival path={path} page={route.page} title={head.title} />
+        <HeadAndArrival path={path} page={route.page} params={params} />
       </Suspense>
     </ErrorBoundary>
   );
   return <Shell path={path}>{page}</Shell>;
+}
+
+interface HeadAndArrivalProps {
+  readonly path: string;
+  readonly page: Page;
+  readonly params: RouteParams;
+}
+
+/** After the page inside its Suspense: the rules come with the page. */
+function HeadAndArrival({ path, page, params }: HeadAndArrivalProps) {
+  const { rules } = usePage(page);
+  const search = useSearch();
+  const data = useKnownData([APP_SETTINGS, ...(rules.load?.(params, search) ?? [])]);
+  const { failures = {} } = useDocumentData();
+  const head = rules.head(data, params, search, failures);
+  usePageHead(head);
+  return <Arrival path={path} page={page} title={head.title} />;
 }
 
 /** Staff pages bring their own frame. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Failures } from './route';
+import type { Failures } from './page-rules';
 
 /** What the server wrote into the document beside the page. */
 export interface ServedData {

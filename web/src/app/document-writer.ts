@@ -2,7 +2,8 @@ import type { ServedData } from './document-data';
 import { headTags } from './head-tags';
 import { embedJson } from './html';
 import { manifest, pageAssets } from './manifest';
-import type { PageHead, Route, RoutePart } from './route';
+import type { PageHead, RoutePart } from './page-rules';
+import type { Route } from './route';
 
 interface Written {
   readonly route: Route;

@@ -1,6 +1,6 @@
 import { SOCIAL_PICTURE } from '@pignon/domain/sheets/social-picture';
 import { embedJson, escapeHtml } from './html';
-import type { PageHead, PreloadedImage } from './route';
+import type { PageHead, PreloadedImage } from './page-rules';
 
 /** React would write a <title> into the body; so the head is plain text, written before React's part. */
 export function headTags(

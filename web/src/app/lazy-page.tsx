@@ -1,7 +1,43 @@
-import type { ComponentType } from 'react';
-import { lazyPart, type Part } from './lazy-part';
+import { type ComponentType, use } from 'react';
+import { patiently } from '../lib/patiently';
+import type { PageRules } from './page-rules';
 
-export type Page = Part<object>;
+/** What the file of a page exports. */
+interface PageModule {
+  readonly default: ComponentType;
+  readonly rules: PageRules;
+}
 
-export const lazyPage = (source: string, load: () => Promise<{ default: ComponentType }>): Page =>
-  lazyPart(source, load);
+/** A page and its rules in a chunk of their own. Once preloaded it renders at once, so neither the server nor hydration waits. */
+export type Page = ComponentType & PageFile;
+
+interface PageFile {
+  /** Its file, from the web room: the key of its chunk in Vite's manifest. */
+  readonly source: string;
+  preload(): Promise<PageModule>;
+  loaded(): PageModule | undefined;
+}
+
+/** Waits in its Suspense until the page is there. */
+export const usePage = (page: PageFile): PageModule => page.loaded() ?? use(page.preload());
+
+export function lazyPage(source: string, load: () => Promise<PageModule>): Page {
+  let module: PageModule | undefined;
+  let coming: Promise<PageModule> | undefined;
+
+  const fetched = async (): Promise<PageModule> => {
+    try {
+      return (module = await patiently(load));
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  };
+  const file: PageFile = { source, preload: () => (coming ??= fetched()), loaded: () => module };
+
+  function LazyPage() {
+    const { default: Shown } = usePage(file);
+    return <Shown />;
+  }
+  return Object.assign(LazyPage, file);
+}

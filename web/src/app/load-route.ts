@@ -1,10 +1,12 @@
 import { APP_SETTINGS } from '../settings/use-app-settings';
 import type { RouteMatch } from './match-route';
 import { notFoundRoute } from './not-found-route';
-import type { Failures, Route, RouteData, RouteParams } from './route';
+import type { Failures, PageRules, RouteData, RouteParams } from './page-rules';
+import type { Route } from './route';
 
 interface LoadedRoute {
   readonly route: Route;
+  readonly rules: PageRules;
   readonly params: RouteParams;
   /** swr's fallback, written into the document. */
   readonly fallback: RouteData;
@@ -18,18 +20,26 @@ type Read = (path: string) => Promise<unknown>;
 /** Reads what the route names, all at once. */
 export async function loadRoute(match: RouteMatch | undefined, search: string, read: Read): Promise<LoadedRoute> {
   const { route, params } = match ?? { route: notFoundRoute, params: {} };
+  const { rules } = await route.page.preload();
   const settings = readAll([APP_SETTINGS], read);
   const failures: Record<string, number> = {};
   try {
     const [own, forHead, shared] = await Promise.all([
-      readAll(route.load?.(params, search) ?? [], route.showsFailures ? noting(failures, read) : read),
-      readAll(route.loadForHead?.(params, search) ?? [], read),
+      readAll(rules.load?.(params, search) ?? [], rules.showsFailures ? noting(failures, read) : read),
+      readAll(rules.loadForHead?.(params, search) ?? [], read),
       settings,
     ]);
-    return { route, params, fallback: { ...shared, ...own }, forHead, failures };
+    return { route, rules, params, fallback: { ...shared, ...own }, forHead, failures };
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
-    return { route: notFoundRoute, params: {}, fallback: await settings, forHead: {}, failures: {} };
+    return {
+      route: notFoundRoute,
+      rules: (await notFoundRoute.page.preload()).rules,
+      params: {},
+      fallback: await settings,
+      forHead: {},
+      failures: {},
+    };
   }
 }
 

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../ui/button';
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import { cameByLink } from './arrival';
 import styles from './not-found-page.module.css';
 import { paths } from './paths';
+import type { PageRules } from './page-rules';
+
+export const rules: PageRules = {
+  head: () => ({ title: 'Page introuvable | Pignon', description: 'Cette page n’existe pas ou plus.' }),
+};
 
 /** M18, F55: the English sentence is kept. */
 export default function NotFoundPage() {
@@ -15,7 +20,7 @@ export default function NotFoundPage() {
         <p>Cette adresse ne mène à aucune vitrine : la page n’existe pas, ou n’est plus là.</p>
         <ButtonLink href={paths.home}>Retour à l’accueil</ButtonLink>
       </div>
-      <Facade seed={404} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />
+      <LaterFacade seed={404} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />
     </main>
   );
 }

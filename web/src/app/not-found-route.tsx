@@ -6,6 +6,5 @@ export const notFoundRoute: Route = {
   path: '*',
   audience: 'public',
   status: 404,
-  head: () => ({ title: 'Page introuvable | Pignon', description: 'Cette page n’existe pas ou plus.' }),
   page: lazyPage('src/app/not-found-page.tsx', () => import('./not-found-page')),
 };

@@ -1,11 +1,6 @@
-import { blogRoutes } from '../blog/blog-route';
-import { contactHead } from '../contact/contact-head';
-import { estimationHead } from '../estimations/estimation-head';
-import { homeHead } from '../home/home-head';
-import { listingRoutes } from '../listings/listing-route';
-import { OFF_MARKET } from '../listings/search-paths';
-import { offMarketHead } from '../off-market/off-market-head';
-import { propertyRoutes } from '../property/property-route';
+import { blogRoutes } from '../blog/blog-routes';
+import { listingRoutes } from '../listings/listing-routes';
+import { propertyRoutes } from '../property/property-routes';
 import { textRoutes } from '../texts/text-routes';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
@@ -16,27 +11,21 @@ export const publicRoutes: readonly Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    head: homeHead,
     page: lazyPage('src/home/home-page.tsx', () => import('../home/home-page')),
   },
   {
     path: paths.contact,
     audience: 'public',
-    load: () => ['/api/agents'],
-    head: contactHead,
     page: lazyPage('src/contact/contact-page.tsx', () => import('../contact/contact-page')),
   },
   {
     path: paths.estimation,
     audience: 'public',
-    head: estimationHead,
     page: lazyPage('src/estimations/estimation-page.tsx', () => import('../estimations/estimation-page')),
   },
   {
     path: paths.offMarket,
     audience: 'public',
-    load: () => [OFF_MARKET],
-    head: offMarketHead,
     page: lazyPage('src/off-market/off-market-page.tsx', () => import('../off-market/off-market-page')),
   },
   ...textRoutes,

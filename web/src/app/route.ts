@@ -1,55 +1,9 @@
 import type { Page } from './lazy-page';
 
-/** What a page needs to be found and shown; the server writes `head` into the document, the client keeps it up to date. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-  /** Path of the canonical URL; absent for pages that search engines must not index. */
-  readonly canonical?: string;
-  readonly jsonLd?: object;
-  /** Path of the picture that others show of this page, of the size that social networks want. */
-  readonly image?: string;
-  /** Path of the RSS feed that follows this page. */
-  readonly feed?: string;
-  /** The picture that the visitor sees first, asked for before the page's body is read. */
-  readonly preload?: PreloadedImage;
-}
-
-export interface PreloadedImage {
-  readonly src: string;
-  readonly srcSet?: string;
-  readonly sizes?: string;
-}
-
-export type RouteParams = Readonly<Record<string, string>>;
-export type RouteData = Readonly<Record<string, unknown>>;
-
-/** API path → the status of its refusal. */
-export type Failures = Readonly<Record<string, number>>;
-
-export type RoutePart = Pick<Page, 'source' | 'preload'>;
-
 export interface Route {
   /** '/biens/:ville': one named segment per colon; '/bien/:id(\\d+)': of that form only; '/admin/:rest*': all that follows. */
   readonly path: string;
   readonly page: Page;
-  /** Parts in chunks of their own that this address shows at once: preloaded with the page. */
-  readonly parts?: (params: RouteParams, search: string) => readonly RoutePart[];
-  /** API paths that the page reads through swr: the server reads them first and hands them over as swr's fallback. */
-  readonly load?: (params: RouteParams, search: string) => readonly string[];
-  /** What the server reads for the head alone: it does not travel with the document. */
-  readonly loadForHead?: (params: RouteParams, search: string) => readonly string[];
-  /**
-   * The page says itself what it means when a read of `load` fails, and its document takes that status. Without this a
-   * 404 is the 404 page, and anything else api's to report.
-   */
-  readonly showsFailures?: boolean;
-  /** The one address of what was found: whoever asks for it by another one is sent there for good. */
-  readonly canonicalPath?: (data: RouteData, params: RouteParams) => string | undefined;
-  /** Where this address leads for the moment, once what it names is read: a page past the end of a list. */
-  readonly elsewhere?: (data: RouteData, params: RouteParams, search: string) => string | undefined;
-  /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */
-  readonly head: (data: RouteData, params: RouteParams, search: string, failures: Failures) => PageHead;
   /** Staff pages are rendered in the browser only. */
   readonly audience: 'public' | 'staff';
   readonly status?: number;

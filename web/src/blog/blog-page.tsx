@@ -14,6 +14,8 @@ import { PostCard } from './post-card';
 import { PostPager } from './post-pager';
 import { TagLinks } from './tag-links';
 
+export { blogRules as rules } from './blog-rules';
+
 /** M10: every post, by tag and by words; its address is its state. */
 export default function BlogPage() {
   const state = readBlogUrl(useSearch());

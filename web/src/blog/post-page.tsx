@@ -18,6 +18,8 @@ import { POST_PHOTO_SIZES } from './post-photo-sizes';
 import prose from './prose.module.css';
 import { withScrollingTables } from './scrolling-tables';
 
+export { postRules as rules } from './blog-rules';
+
 /** M10: one post under its address. */
 export default function PostPage() {
   const { slug } = useParams<{ slug: string }>();

@@ -3,6 +3,10 @@ import { Advisers } from './advisers';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { OfficeCard } from './office-card';
+import type { PageRules } from '../app/page-rules';
+import { contactHead } from './contact-head';
+
+export const rules: PageRules = { load: () => ['/api/agents'], head: contactHead };
 
 export default function ContactPage() {
   return (

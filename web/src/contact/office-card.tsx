@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAgency } from '../settings/use-app-settings';
 import { Button } from '../ui/button';
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import { StreetPlate } from '../ui/street-plate';
 import styles from './office.module.css';
 import { OfficeDetails } from './office-details';
@@ -15,7 +15,7 @@ export function OfficeCard({ heading: Heading }: { readonly heading: 'h2' | 'h3'
   return (
     <article className={styles.card}>
       <div className={styles.window}>
-        <Facade seed={2014} width={480} height={300} sign="PIGNON" paint={0} />
+        <LaterFacade seed={2014} width={480} height={300} sign="PIGNON" paint={0} />
         <StreetPlate {...officeStreet(agency.address)} className={styles.plate} />
       </div>
       <div className={styles.plinth}>

@@ -1,7 +1,7 @@
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { ButtonLink } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import { StreetPlate } from '../ui/street-plate';
 import styles from './office.module.css';
 import { OfficeDetails } from './office-details';
@@ -17,7 +17,7 @@ export function OfficeDialog({ agency, open, close }: OfficeDialogProps) {
   return (
     <Dialog open={open} close={close} title="Agence de Paris">
       <div className={styles.window}>
-        <Facade seed={2014} width={640} height={300} sign="PIGNON" paint={0} />
+        <LaterFacade seed={2014} width={640} height={300} sign="PIGNON" paint={0} />
         <StreetPlate {...officeStreet(agency.address)} large className={styles.plate} />
       </div>
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { paths } from '../app/paths';
-import type { PageHead } from '../app/route';
+import type { PageHead } from '../app/page-rules';
 
 export const estimationHead = (): PageHead => ({
   title: 'Estimation gratuite de vos murs ou de votre local commercial | Pignon',

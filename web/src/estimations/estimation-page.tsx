@@ -4,6 +4,10 @@ import styles from './estimation-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { StandardEstimates } from './standard-estimates';
 import { WhyAsk } from './why-ask';
+import type { PageRules } from '../app/page-rules';
+import { estimationHead } from './estimation-head';
+
+export const rules: PageRules = { head: estimationHead };
 
 export default function EstimationPage() {
   return (

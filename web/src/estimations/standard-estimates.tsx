@@ -1,4 +1,4 @@
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import styles from './estimation-page.module.css';
 
 const BLIND_SPOTS = [
@@ -26,7 +26,7 @@ export function StandardEstimates() {
           ))}
         </dl>
       </div>
-      <Facade className={styles.facade} seed={11} width={520} height={560} sign="À ESTIMER" bare />
+      <LaterFacade className={styles.facade} seed={11} width={520} height={560} sign="À ESTIMER" bare />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button';
-import { Facade } from '../ui/facade';
+import { LaterFacade } from '../ui/later-facade';
 import styles from './hero.module.css';
 import type { HeroSlideContent } from './hero-slides';
 
@@ -22,7 +22,7 @@ export function HeroSlide({ slide: { title, text, action, house }, first, label,
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <Facade {...house} width={620} height={540} bare className={styles.facade} />
+      <LaterFacade {...house} width={620} height={540} bare className={styles.facade} />
     </div>
   );
 }

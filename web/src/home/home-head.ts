@@ -1,6 +1,6 @@
 import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
-import type { PageHead, RouteData } from '../app/route';
+import type { PageHead, RouteData } from '../app/page-rules';
 import { agencyOf } from '../settings/agency-of';
 import { agencyJsonLd } from './agency-json-ld';
 

@@ -9,6 +9,10 @@ import { OffMarketSection } from './off-market-section';
 import { ServicesSection } from './services-section';
 import { SoldSection } from './sold-section';
 import { WallsSection } from './walls-section';
+import type { PageRules } from '../app/page-rules';
+import { homeHead } from './home-head';
+
+export const rules: PageRules = { head: homeHead };
 
 /** M24, in the specification's order. */
 export default function HomePage() {

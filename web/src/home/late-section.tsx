@@ -18,17 +18,16 @@ interface LateSectionProps {
 
 /** A block whose listings come once the visitor is near: they cost the first screen nothing. */
 export function LateSection({ id, heading, waiting, failed, dark = false, children, after }: LateSectionProps) {
-  const section = useRef<HTMLElement>(null);
-  const near = useSeen(section);
+  const slot = useRef<HTMLDivElement>(null);
+  const near = useSeen(slot);
   return (
     <section
-      ref={section}
       id={id}
       aria-labelledby={`${id}-titre`}
       className={dark ? `${styles.section} ${styles.dark} on-dark` : styles.section}
     >
       <h2 id={`${id}-titre`}>{heading}</h2>
-      <div className={styles.slot}>
+      <div ref={slot} className={styles.slot}>
         {near && (
           <ErrorBoundary fallback={<Retry text={failed} />}>
             <Suspense fallback={<output className={styles.waiting}>{waiting}</output>}>{children}</Suspense>

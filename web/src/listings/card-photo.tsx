@@ -1,7 +1,7 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
-import type { PreloadedImage } from '../app/route';
+import type { PreloadedImage } from '../app/page-rules';
 import { blurOf } from '../ui/blur';
 import { Photo } from '../ui/photo';
 import { photoPreload } from '../ui/photo-sources';

@@ -21,6 +21,8 @@ import { useListing } from './use-listing';
 import { useRestoredScroll } from './use-restored-scroll';
 import { ViewSwitch } from './view-switch';
 
+export { listingRules as rules } from './listing-rules';
+
 /** M50: one list, three views of it; its address is its state. */
 export default function ListingPage() {
   const listing = useListing();

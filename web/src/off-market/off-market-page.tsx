@@ -12,6 +12,10 @@ import styles from './off-market-page.module.css';
 import { OpenFile, OpeningFailure } from './open-file';
 import { RegistrationForm } from './registration-form';
 import { useOpening } from './use-opening';
+import type { PageRules } from '../app/page-rules';
+import { offMarketHead } from './off-market-head';
+
+export const rules: PageRules = { load: () => [OFF_MARKET], head: offMarketHead };
 
 const STEPS = [
   {

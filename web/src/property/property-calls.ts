@@ -1,6 +1,6 @@
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { slugOf, titleSlugOf } from '@pignon/domain/listings/slug';
-import type { RouteParams } from '../app/route';
+import type { RouteParams } from '../app/page-rules';
 
 /** What the API answers for one property: its page, or of a gated one the little that anybody may see. */
 export type Found = ListingPage | OffMarketTeaser;

@@ -5,8 +5,8 @@ import { foldText } from '@pignon/domain/listings/slug';
 import { NEUTRAL_PICTURE, socialPicturePath } from '@pignon/domain/sheets/social-picture';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import { ON_SERVER } from '../app/on-server';
-import type { PageHead } from '../app/route';
-import { failureTexts, INVALID_ADDRESS } from './failures';
+import type { PageHead } from '../app/page-rules';
+import { failureTexts } from './failures';
 import { photoPreload } from '../ui/photo-sources';
 import { leadSizes } from './photo-sizes';
 import { type Found, isTeaser } from './property-calls';
@@ -25,11 +25,6 @@ export const failureHead = (status: number): PageHead => {
   const { title, text } = failureTexts(status);
   return { title: `${title} | Pignon`, description: text };
 };
-
-export const invalidHead = (): PageHead => ({
-  title: `${INVALID_ADDRESS.text} | Pignon`,
-  description: 'Cette adresse ne désigne aucun bien.',
-});
 
 function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageHead {
   const [photo] = page.photos;

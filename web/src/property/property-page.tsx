@@ -6,6 +6,8 @@ import { PropertyLoading } from './property-loading';
 import { isTeaser } from './property-calls';
 import { useProperty } from './use-property';
 
+export { propertyRules as rules } from './property-rules';
+
 // In the served HTML too; whoever sees the whole page never needs its code.
 const TeaserView = lazy(() => patiently(() => import('./teaser-view')));
 

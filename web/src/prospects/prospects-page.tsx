@@ -4,6 +4,9 @@ import { paths } from '../app/paths';
 import page from '../deliveries/journal-page.module.css';
 import { AccessRequests } from '../off-market/staff/access-requests';
 import styles from './prospects-page.module.css';
+import { staffRules } from '../accounts/staff-rules';
+
+export const rules = staffRules('Prospects');
 
 /** E12. Its first tab; the others are one line each here. */
 export default function ProspectsPage() {

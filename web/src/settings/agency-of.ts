@@ -1,5 +1,5 @@
 import type { AgencySettings, ShownSettings } from '@pignon/domain/settings/app-settings';
-import type { RouteData } from '../app/route';
+import type { RouteData } from '../app/page-rules';
 import { APP_SETTINGS } from './use-app-settings';
 
 /** For `head` functions, which run outside React. */

@@ -2,6 +2,14 @@ import { LEGAL_FACTS, type LegalFact } from '@pignon/domain/settings/legal-facts
 import { useAgency } from '../settings/use-app-settings';
 import styles from './legal-page.module.css';
 import { TextPage } from './text-page';
+import { paths } from '../app/paths';
+import { textRules } from './text-rules';
+
+export const rules = textRules(
+  paths.legal,
+  'Mentions légales',
+  'Éditeur, carte professionnelle, garantie financière, médiateur et hébergeur du site de l’agence.',
+);
 
 const FACTS = Object.entries(LEGAL_FACTS) as readonly (readonly [LegalFact, string])[];
 

@@ -1,5 +1,13 @@
 import { useAgency } from '../settings/use-app-settings';
 import { TextPage } from './text-page';
+import { paths } from '../app/paths';
+import { textRules } from './text-rules';
+
+export const rules = textRules(
+  paths.privacy,
+  'Politique de confidentialité',
+  'Quelles données nous recevons, à quoi elles servent, combien de temps nous les gardons et comment exercer vos droits.',
+);
 
 /** M17, RGPD art. 13: what this site really keeps, and for how long. */
 export default function PrivacyPage() {

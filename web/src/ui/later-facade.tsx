@@ -1,16 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { ON_SERVER } from '../app/on-server';
 import { patiently } from '../lib/patiently';
+import { useHydrated } from '../lib/use-hydrated';
 import type { FacadeProps } from './facade';
 
-// In the served HTML where it is drawn; most pages never draw it, and never load how.
+type LaterFacadeProps = FacadeProps & { readonly width: number; readonly height: number };
+
 const Facade = lazy(() => patiently(async () => ({ default: (await import('./facade')).Facade })));
 
-/** For where a façade stands in for something: it may come late, or not at all. */
-export const LaterFacade = (props: FacadeProps) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense>
-      <Facade {...props} />
-    </Suspense>
-  </ErrorBoundary>
-);
+/**
+ * A façade that costs the page no code: what the server drew is left as it stands. How to draw one is loaded only where
+ * the browser needs another, which may come late, or not at all.
+ */
+export function LaterFacade(props: LaterFacadeProps) {
+  const hydrated = useHydrated();
+  const [served] = useState(hydrated ? undefined : props.seed);
+  const place = <svg className={props.className} viewBox={`0 0 ${props.width} ${props.height}`} {...UNTOUCHED} />;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={place}>{served === props.seed && !ON_SERVER ? place : <Facade {...props} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** React hydrates no further than an element with inner HTML of its own, and never writes it unless it changes. */
+const UNTOUCHED = {
+  'aria-hidden': true,
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+} as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageHead } from '../app/route';
+import type { PageHead } from '../app/page-rules';
 
 /** Keeps the document's head true after a client navigation; a page calls it again when late data changes its title. */
 export function usePageHead({ title, description, canonical }: PageHead): void {

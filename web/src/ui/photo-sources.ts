@@ -1,6 +1,6 @@
 import { type Photo, PHOTO_WIDTHS } from '@pignon/domain/listings/photo';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
-import type { PreloadedImage } from '../app/route';
+import type { PreloadedImage } from '../app/page-rules';
 
 export type PhotoDelivery = Pick<ShownSettings['display'], 'imageCdn' | 'origin'>;
 

@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.about,
+  'À propos de nous',
+  'Pignon, spécialiste des locaux et murs commerciaux à Paris depuis 2014 : 11 ans d’expérience, 500+ transactions, une couverture nationale.',
+);
 
 const content: TextContent = {
   title: 'À propos de nous',

@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.buying,
+  'Achat de commerce',
+  'Achat de commerce : murs occupés avec loyer et rendement, locaux libres, simulateur de financement et conseiller dédié jusqu’à la signature.',
+);
 
 const content: TextContent = {
   title: 'Achat de commerce',

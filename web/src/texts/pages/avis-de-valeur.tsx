@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.valueOpinion,
+  'Avis de valeur',
+  'Avis de valeur d’un local commercial : un document court qui situe la valeur de votre bien, après étude du bail et du marché.',
+);
 
 const content: TextContent = {
   title: 'Avis de valeur',

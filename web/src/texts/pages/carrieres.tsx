@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.careers,
+  'Carrières',
+  'Carrières chez Pignon : conseillers en immobilier commercial, gestionnaires locatifs, assistance. Envoyez-nous une candidature spontanée.',
+);
 
 const content: TextContent = {
   title: 'Carrières',

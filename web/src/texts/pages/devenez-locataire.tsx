@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.becomingTenant,
+  'Devenez locataire',
+  'Devenez locataire d’une boutique, de bureaux ou d’un local : annonces avec loyer, charges et bail, et un conseiller pour négocier.',
+);
 
 const content: TextContent = {
   title: 'Devenez locataire',

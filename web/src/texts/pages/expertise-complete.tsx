@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.fullAppraisal,
+  'Expertise complète',
+  'Expertise complète d’un local commercial ou de murs : étude motivée de la valeur pour vendre, partager ou renouveler un bail.',
+);
 
 const content: TextContent = {
   title: 'Expertise complète',

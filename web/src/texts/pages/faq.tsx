@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.faq,
+  'Questions fréquentes',
+  'Estimation, murs occupés, rendement, honoraires, bail commercial, off-market : les réponses aux questions les plus fréquentes.',
+);
 
 const content: TextContent = {
   title: 'Questions fréquentes',

@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.propertyManagement,
+  'Gestion immobilière',
+  'Gestion immobilière de commerces, bureaux et immeubles : bail commercial, charges, indexation et un interlocuteur unique.',
+);
 
 const content: TextContent = {
   title: 'Gestion immobilière',

@@ -2,6 +2,13 @@ import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { LETTING_STEPS } from '../letting-steps';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.letting,
+  'Location de commerce',
+  'Location de commerce : boutiques, bureaux et locaux à louer, et l’accompagnement des propriétaires jusqu’à la signature du bail.',
+);
 
 const content: TextContent = {
   title: 'Location de commerce',

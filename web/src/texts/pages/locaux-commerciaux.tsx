@@ -3,6 +3,14 @@ import type { TextContent } from '../content';
 import { MatchingListings } from '../matching-listings';
 import { PREMISES_CARDS } from '../matching-paths';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.premises,
+  'Locaux commerciaux',
+  'Boutiques, bureaux et locaux d’activité à vendre ou à louer partout en France : prix ou loyer, surface, bail et honoraires sur chaque annonce.',
+  [PREMISES_CARDS],
+);
 
 const content: TextContent = {
   title: 'Locaux commerciaux',

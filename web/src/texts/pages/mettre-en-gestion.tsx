@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.management,
+  'Mettre en gestion',
+  'Mettre en gestion un local commercial : loyers, charges, indexation ILC ou ILAT, échéances du bail et relation avec le locataire.',
+);
 
 const content: TextContent = {
   title: 'Mettre en gestion',

@@ -2,6 +2,13 @@ import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { LETTING_STEPS } from '../letting-steps';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.lettingOut,
+  'Mettre en location un local',
+  'Mettre en location une boutique, des bureaux ou un local : loyer estimé, locataire choisi, bail commercial négocié et remise des clés.',
+);
 
 const content: TextContent = {
   title: 'Mettre en location un local',

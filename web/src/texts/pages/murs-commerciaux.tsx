@@ -3,6 +3,14 @@ import type { TextContent } from '../content';
 import { MatchingListings } from '../matching-listings';
 import { WALLS_CARDS } from '../matching-paths';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.walls,
+  'Murs commerciaux',
+  'Murs commerciaux occupés ou libres à vendre : loyer, bail, rendement et honoraires sur chaque annonce, et des biens off-market sur inscription.',
+  [WALLS_CARDS],
+);
 
 const content: TextContent = {
   title: 'Murs commerciaux',

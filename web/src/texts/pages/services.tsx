@@ -1,6 +1,13 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.services,
+  'Nos services',
+  'Estimation gratuite, vente, location, gestion et recherche de locaux et murs commerciaux : tous les services de l’agence Pignon.',
+);
 
 const content: TextContent = {
   title: 'Nos services',

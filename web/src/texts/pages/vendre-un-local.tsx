@@ -2,6 +2,13 @@ import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { SALE_STEPS } from '../sale-steps';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.selling,
+  'Vendre un local commercial',
+  'Vendre une boutique, des bureaux ou des murs : estimation gratuite sous 48h, dossier complet, diffusion ou vente off-market en toute discrétion.',
+);
 
 const content: TextContent = {
   title: 'Vendre un local commercial',

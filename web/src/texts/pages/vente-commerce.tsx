@@ -2,6 +2,13 @@ import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
 import { SALE_STEPS } from '../sale-steps';
 import { TextPage } from '../text-page';
+import { textRules } from '../text-rules';
+
+export const rules = textRules(
+  paths.sellingBusiness,
+  'Vente de commerce',
+  'Vente de commerce : murs, droit au bail ou pas-de-porte, de l’estimation gratuite à la signature, avec un conseiller dédié.',
+);
 
 const content: TextContent = {
   title: 'Vente de commerce',

@@ -1,32 +1,23 @@
 import { readBlogUrl } from '@pignon/domain/blog/blog-url';
 import type { Post, PostSearchAnswer } from '@pignon/domain/blog/post';
-import { lazyPage } from '../app/lazy-page';
 import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
-import type { PageHead, Route, RouteData } from '../app/route';
+import type { PageHead, PageRules, RouteData } from '../app/page-rules';
 import { agencyOf, settingsOf } from '../settings/agency-of';
 import { photoPreload } from '../ui/photo-sources';
 import { blogHref, FEED, postCall, postsCall } from './blog-calls';
 import { POST_PHOTO_SIZES } from './post-photo-sizes';
 import { postJsonLd } from './post-json-ld';
 
-/** M10. */
-export const blogRoutes: readonly Route[] = [
-  {
-    path: paths.blog,
-    audience: 'public',
-    load: (_, search) => [postsCall(readBlogUrl(search))],
-    head: (data, _, search) => listHead(data, search),
-    page: lazyPage('src/blog/blog-page.tsx', () => import('./blog-page')),
-  },
-  {
-    path: `${paths.blog}/:slug`,
-    audience: 'public',
-    load: ({ slug = '' }) => [postCall(slug)],
-    head: (data, { slug = '' }) => postHead(data[postCall(slug)] as Post | undefined, data),
-    page: lazyPage('src/blog/post-page.tsx', () => import('./post-page')),
-  },
-];
+export const blogRules: PageRules = {
+  load: (_, search) => [postsCall(readBlogUrl(search))],
+  head: (data, _, search) => listHead(data, search),
+};
+
+export const postRules: PageRules = {
+  load: ({ slug = '' }) => [postCall(slug)],
+  head: (data, { slug = '' }) => postHead(data[postCall(slug)] as Post | undefined, data),
+};
 
 function listHead(data: RouteData, search: string): PageHead {
   const state = readBlogUrl(search);

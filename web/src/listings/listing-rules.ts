@@ -8,10 +8,9 @@ import {
   readListingUrl,
 } from '@pignon/domain/listings/listing-url';
 import type { CityCount, SearchAnswer } from '@pignon/domain/listings/read-models';
-import { lazyPage } from '../app/lazy-page';
 import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
-import type { PageHead, Route, RouteData, RouteParams } from '../app/route';
+import type { PageHead, PageRules, RouteData, RouteParams } from '../app/page-rules';
 import { settingsOf } from '../settings/agency-of';
 import { firstPhotoPreload } from './card-photo';
 import { itemListJsonLd } from './item-list-json-ld';
@@ -23,8 +22,9 @@ import { cardsPath, CITIES, countPath } from './search-paths';
 /** M116. */
 const STRUCTURED = 20;
 
-const addressOf = ({ ville }: RouteParams, route: string): string =>
-  ville === undefined ? route : `${paths.filteredListings}/${ville}`;
+/** '/nos-biens' and '/biens' say the same. */
+const addressOf = ({ ville }: RouteParams): string =>
+  ville === undefined ? paths.listings : `${paths.filteredListings}/${ville}`;
 
 const cardsOf = ({ criteria, sort, page }: ListingState) => cardsPath(criteria, sort, page);
 
@@ -45,38 +45,28 @@ function canonicalOf(path: string, search: string, data: RouteData): string {
   return alone ? listingUrl({ ...state, criteria: { cities: [alone.slug] } }) : canonicalListingUrl(path, search);
 }
 
-const basePathOf = (route: string): ListingPath => (route === paths.listings ? paths.listings : paths.filteredListings);
+const basePathOf = (path: string): ListingPath => (path === paths.listings ? paths.listings : paths.filteredListings);
 
-const page = lazyPage('src/listings/listing-page.tsx', () => import('./listing-page'));
-
-/** M06: one page under three addresses. The type of the page is shared, so that moving between them keeps its state. */
-export const listingRoutes: readonly Route[] = [
-  paths.listings,
-  paths.filteredListings,
-  `${paths.filteredListings}/:ville`,
-].map((path) => ({
-  path,
-  audience: 'public',
+export const listingRules: PageRules = {
   load: (params, search) => {
-    const state = readListingUrl(addressOf(params, path), search);
+    const state = readListingUrl(addressOf(params), search);
     return [cardsOf(state), ...(state.view === 'regions' ? [countPath(state.criteria)] : [])];
   },
   parts: (params, search) => {
-    const { view } = readListingUrl(addressOf(params, path), search);
+    const { view } = readListingUrl(addressOf(params), search);
     return view === 'regions' ? [RegionsView] : view === 'list' ? [ListingMap] : [];
   },
   loadForHead: (params, search) => {
-    const state = readListingUrl(addressOf(params, path), search);
+    const state = readListingUrl(addressOf(params), search);
     return [structuredOf(state), ...(namesDepartment(state) ? [CITIES] : [])];
   },
-  elsewhere: (data, params, search) => {
-    const state = readListingUrl(addressOf(params, path), search);
+  elsewhere: (data, params, search, path) => {
+    const state = readListingUrl(addressOf(params), search);
     const last = lastPage(data[cardsOf(state)] as SearchAnswer | undefined);
     return state.page > last ? listingUrl({ ...state, page: last }, basePathOf(path)) : undefined;
   },
-  head: (data, params, search) => listingHead(data, addressOf(params, path), search),
-  page,
-}));
+  head: (data, params, search) => listingHead(data, addressOf(params), search),
+};
 
 function listingHead(data: RouteData, path: string, search: string): PageHead {
   const state = readListingUrl(path, search);
