@@ -1,6 +1,6 @@
 import type { SoldProperty } from '@pignon/domain/sold/sold-property';
 import useSWR from 'swr';
-import { Slider } from '../ui/slider';
+import { Carousel } from '../ui/carousel';
 import styles from './late-section.module.css';
 import { Retry } from './retry';
 import { SoldCard } from './sold-card';
@@ -15,10 +15,6 @@ export default function SoldSlider() {
   if (!data) return <Retry text={SOLD_FAILED} />;
   if (data.length === 0) return <p>Aucune transaction disponible pour le moment</p>;
   return (
-    <Slider
-      name="Biens vendus"
-      twoFrom={768}
-      slides={data.map((sold) => ({ key: sold.id, content: <SoldCard sold={sold} /> }))}
-    />
+    <Carousel name="Biens vendus" slides={data.map((sold) => ({ key: sold.id, content: <SoldCard sold={sold} /> }))} />
   );
 }

@@ -8,16 +8,14 @@ interface SliderProps {
   /** 'Biens similaires': of the carousel and of its two buttons. */
   readonly name: string;
   readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[];
-  /** From which width on two are shown, in pixels. */
-  readonly twoFrom?: 640 | 768;
   /** Whether a swipe that starts there is one of the slider's. */
   readonly starts?: (event: PointerEvent) => boolean;
 }
 
 /** M173: one, two or three at a time; past the last comes the first (M128). */
-export function Slider({ name, slides, twoFrom = 640, starts }: SliderProps) {
+export function Slider({ name, slides, starts }: SliderProps) {
   const wide = useMedia('(min-width: 1024px)');
-  const middle = useMedia(`(min-width: ${twoFrom}px)`);
+  const middle = useMedia('(min-width: 640px)');
   const visible = wide ? 3 : middle ? 2 : 1;
   const stops = Math.max(1, slides.length - visible + 1);
   const [at, setAt] = useState(0);
