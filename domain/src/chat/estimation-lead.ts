@@ -1,16 +1,10 @@
-/** M111. */
-export interface EstimationLead {
+import type { ChatEstimation } from '../contact/chat-estimation';
+
+/** M111: who asks, and what he told of his property. */
+export interface EstimationLead extends ChatEstimation {
   readonly fullName?: string;
   readonly email?: string;
   readonly phone?: string;
-  readonly propertyType?: string;
-  readonly propertyAddress?: string;
-  readonly propertyCity?: string;
-  readonly propertyZipCode?: string;
-  readonly propertySurface?: string;
-  readonly isOccupied?: boolean;
-  readonly annualRent?: string;
-  readonly leaseEndDate?: string;
 }
 
 /** M105, in the order asked. */

@@ -1,6 +1,6 @@
 import { ListingChanged } from '@pignon/domain/listings/listing-changed';
 import { Client } from 'pg';
-import { EventRow } from '../../src/outbox/event.schema';
+import { insertEvent } from './insert-event';
 
 /** More than these are a load test's. */
 const MOST = 100;
@@ -16,15 +16,11 @@ export async function announceListings(databaseUrl: string): Promise<void> {
        order by id limit $2`,
       [ListingChanged.name, MOST],
     );
-    for (const { id: propertyId } of rows) {
-      const { id, name, version, aggregate, aggregateId, payload, occurredAt } = new EventRow(
+    for (const { id: propertyId } of rows)
+      await insertEvent(
+        client,
         ListingChanged(String(propertyId), new Date(), { propertyId, change: 'created', changed: [] }),
       );
-      await client.query(
-        `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-        [id, name, version, aggregate, aggregateId, payload, occurredAt],
-      );
-    }
   } finally {
     await client.end();
   }

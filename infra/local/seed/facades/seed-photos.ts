@@ -6,7 +6,7 @@ import { PhotoUploaded } from '@pignon/domain/media/photo-uploaded';
 import { Client } from 'pg';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
 import { photoKey, thumbhashOf } from '../../../src/media/read-photo';
-import { EventRow } from '../../../src/outbox/event.schema';
+import { insertEvent } from '../insert-event';
 import { drawFacades, draftKey } from './draw-facades';
 import { sizeOf } from './draw-scene';
 import type { Scene } from './scene';
@@ -81,13 +81,5 @@ async function unrendered(client: Client): Promise<string[]> {
 }
 
 async function announce(client: Client, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    const { id, name, version, aggregate, aggregateId, payload, occurredAt } = new EventRow(
-      PhotoUploaded(key, new Date(), { key }),
-    );
-    await client.query(
-      `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, name, version, aggregate, aggregateId, payload, occurredAt],
-    );
-  }
+  for (const key of keys) await insertEvent(client, PhotoUploaded(key, new Date(), { key }));
 }
