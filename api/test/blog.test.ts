@@ -52,8 +52,11 @@ describe('M142 the blog', () => {
     const changed = (await api.http.get(`/api/blog/slug/${slug}`).expect(200)).body;
     expect(changed).toMatchObject({ title: 'Un autre titre', tags: ['ILC'], content: POST.content });
     await staff('delete', `/api/blog/${id}`).expect(204);
-    for (const path of [`/api/blog/${id}`, `/api/blog/slug/${slug}`, `/blog/${slug}`])
-      await api.http.get(path).expect(404);
+    await api.http.get(`/api/blog/${id}`).expect(404);
+    // Search engines are to forget it; what never was is another matter.
+    await api.http.get(`/api/blog/slug/${slug}`).expect(410);
+    expect((await api.http.get(`/blog/${slug}`).expect(410)).text).toContain('name="robots" content="noindex');
+    await api.http.get('/blog/jamais-ecrit').expect(404);
     await api.http.get('/api/blog').expect(200, []);
     expect((await api.http.get('/sitemap-blog.xml')).text).not.toContain(slug);
     expect(await api.count('audit_log', `action like 'blog.%'`)).toBe(3);

@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from './api';
+import { ORIGIN, startApi, type TestApi } from './api';
 
 jest.setTimeout(30_000);
 
@@ -41,7 +41,9 @@ const one = (text: string, pattern: RegExp) => {
 test('M04 M08 M11 M12 M13 M14 M15 M16 M17 F67 each page has its address, its title, its text and a way on', async () => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
+  const sitemap = (await api.http.get('/sitemap-pages.xml').expect(200)).text;
   for (const path of PAGES) {
+    expect(sitemap).toContain(`${ORIGIN}${path}</loc>`);
     const { text } = await api.http.get(path).expect(200);
     const title = one(text, /<title>([^<]+)<\/title>/g);
     const description = one(text, /<meta name="description" content="([^"]+)">/g);

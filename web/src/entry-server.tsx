@@ -30,7 +30,11 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     if (lower !== path && !matchRoute(path) && matchRoute(lower))
       return { status: 301, location: lower + search, document: '', cacheable: true };
 
-    const { route, rules, params, fallback, forHead, failures } = await loadRoute(matchRoute(path), search, read);
+    const { route, rules, params, fallback, forHead, failures, status } = await loadRoute(
+      matchRoute(path),
+      search,
+      read,
+    );
     const canonical = rules.canonicalPath?.(fallback, params);
     if (canonical !== undefined && canonical !== path)
       return { status: 301, location: canonical + search, document: '', cacheable: true };
@@ -50,7 +54,7 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     const head = rules.head({ ...fallback, ...forHead }, params, search, failures);
     const document = write({ route, parts, head, served, html });
     return {
-      status: failure ?? route.status ?? 200,
+      status: failure ?? status ?? route.status ?? 200,
       document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,
       cacheable: !staff && route !== notFoundRoute,
     };

@@ -4,6 +4,7 @@ import { readBlogUrl } from '@pignon/domain/blog/blog-url';
 import type { Post, PostCard, PostSearchAnswer } from '@pignon/domain/blog/post';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import { Public } from '../http/audience';
+import { Gone } from '../http/errors';
 import { found, knownId, numberParam } from '../http/known-id';
 import { Cached } from '../http/public-cache.decorator';
 
@@ -37,7 +38,9 @@ export class BlogController {
 
   @Get('slug/:slug')
   async bySlug(@Param('slug') slug: string): Promise<Post> {
-    return found(await this.posts.bySlug(slug));
+    const post = await this.posts.bySlug(slug);
+    if (!post && (await this.posts.wasRemoved(slug))) throw new Gone('Cet article n’est plus en ligne.');
+    return found(post);
   }
 
   @Get(':id')

@@ -89,7 +89,7 @@ export function refusalOf(error: unknown): Refusal | null {
       status: known[1],
       // Which file, and why; who decided, and when.
       message:
-        (error instanceof PhotoRefused || error instanceof DecidedMeanwhile) && error.message
+        (error instanceof PhotoRefused || error instanceof DecidedMeanwhile || error instanceof Gone) && error.message
           ? error.message
           : known[2],
       ...(error instanceof InvalidBody ? { fields: error.fields } : {}),

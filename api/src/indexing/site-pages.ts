@@ -1,2 +1,27 @@
 /** Pages that exist for everybody besides cities, properties and posts. A new public page is one line here too. */
-export const SITE_PAGES = ['/', '/nos-biens', '/off-market', '/blog', '/contact', '/estimation-gratuite'] as const;
+export const SITE_PAGES = [
+  '/',
+  '/nos-biens',
+  '/locaux-commerciaux',
+  '/murs-commerciaux',
+  '/off-market',
+  '/blog',
+  '/a-propos',
+  '/services',
+  '/contact',
+  '/carrieres',
+  '/faq',
+  '/estimation-gratuite',
+  '/expertise-complete',
+  '/avis-de-valeur',
+  '/gestion-immobiliere',
+  '/mettre-en-gestion',
+  '/vente-commerce',
+  '/vendre-un-local',
+  '/location-commerce',
+  '/mettre-en-location',
+  '/achat-commerce',
+  '/devenez-locataire',
+  '/politique-de-confidentialite',
+  '/mentions-legales',
+] as const;

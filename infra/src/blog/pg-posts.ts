@@ -86,6 +86,12 @@ export class PgPosts {
     return await this.one('slug = $1', slug);
   }
 
+  /** Its address is kept, so that search engines are told to forget it. */
+  async wasRemoved(slug: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query('select 1 from post where slug = $1 and deleted_at is not null', [slug]);
+    return rowCount === 1;
+  }
+
   async sitemap(): Promise<readonly { readonly path: string; readonly updatedAt: string }[]> {
     const { rows } = await this.pool.query<{ slug: string; updated_at: Date }>(
       `select slug, updated_at from public_post ${NEWEST}`,

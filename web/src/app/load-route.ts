@@ -13,6 +13,8 @@ interface LoadedRoute {
   readonly forHead: RouteData;
   /** What the route shows itself. */
   readonly failures: Failures;
+  /** 410: it was here and was removed; absent: the route's own. */
+  readonly status?: number;
 }
 
 type Read = (path: string) => Promise<unknown>;
@@ -31,7 +33,8 @@ export async function loadRoute(match: RouteMatch | undefined, search: string, r
     ]);
     return { route, rules, params, fallback: { ...shared, ...own }, forHead, failures };
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
+    const status = statusOf(error);
+    if (status !== 404 && status !== 410) throw error;
     return {
       route: notFoundRoute,
       rules: (await notFoundRoute.page.preload()).rules,
@@ -39,6 +42,7 @@ export async function loadRoute(match: RouteMatch | undefined, search: string, r
       fallback: await settings,
       forHead: {},
       failures: {},
+      status,
     };
   }
 }

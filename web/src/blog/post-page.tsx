@@ -12,6 +12,7 @@ import { Photo } from '../ui/photo';
 import { postCall, tagHref } from './blog-calls';
 import { POSTS_FAILED } from './blog-texts';
 import { LatestSection } from './latest-section';
+import { RelatedSection } from './related-section';
 import { PostFacts } from './post-facts';
 import styles from './post-page.module.css';
 import { POST_PHOTO_SIZES } from './post-photo-sizes';
@@ -28,11 +29,11 @@ export default function PostPage() {
     error,
     mutate,
   } = useSWR<Post, unknown>(postCall(slug), {
-    shouldRetryOnError: (reason: unknown) => !(reason instanceof ApiError && reason.status === 404),
+    shouldRetryOnError: (reason: unknown) => !isMissing(reason),
   });
   if (post) return <Shown post={post} />;
   if (error === undefined) return <PageLoading />;
-  if (error instanceof ApiError && error.status === 404) return <notFoundRoute.page />;
+  if (isMissing(error)) return <notFoundRoute.page />;
   return (
     <main id="contenu" className={styles.page}>
       <Breadcrumb items={BLOG} current="Article" />
@@ -46,6 +47,10 @@ export default function PostPage() {
     </main>
   );
 }
+
+/** Never there, or removed. */
+const isMissing = (reason: unknown): boolean =>
+  reason instanceof ApiError && (reason.status === 404 || reason.status === 410);
 
 const BLOG = [{ label: 'Blog', href: paths.blog }];
 
@@ -86,6 +91,7 @@ function Shown({ post }: { readonly post: Post }) {
           <Calls />
         </div>
       </article>
+      <RelatedSection key={`biens-${post.id}`} post={post} />
       <LatestSection key={post.id} heading="À lire aussi" except={post.id} />
     </main>
   );

@@ -1,0 +1,24 @@
+import type { Post } from '@pignon/domain/blog/post';
+import { lazy, Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { patiently } from '../lib/patiently';
+import { useSeen } from '../lib/use-seen';
+
+const RelatedProperties = lazy(() => patiently(() => import('./related-properties')));
+
+/** Properties of the post's subject, asked for once the reader comes near; nothing to show leaves no trace. */
+export function RelatedSection({ post }: { readonly post: Pick<Post, 'title' | 'tags'> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useSeen(place);
+  return (
+    <div ref={place}>
+      {near && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <RelatedProperties post={post} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
