@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { routes } from './access/routes';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
 
@@ -15,12 +16,7 @@ run('for everybody', () => {
 
   const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-  test.each(['/', '/contact', '/une-page-absente'])('%s has no violation', async (path) => {
-    const page = await site.open(path, FOR_AXE);
-    await page.locator('h1').waitFor();
-    await passesAxe(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  });
+  routes(() => site);
 
   test('a refused contact form, its summary and its toast have no violation', async () => {
     const page = await site.open('/contact', FOR_AXE);
