@@ -18,6 +18,7 @@ import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
 import { ViewersModule } from './off-market/viewers.module';
 import { PagesModule } from './pages/pages.module';
+import { ReviewsModule } from './reviews/reviews.module';
 import { SETTINGS } from './settings.token';
 import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
@@ -46,6 +47,7 @@ export class AppModule {
         SheetsModule,
         BlogModule,
         SoldModule,
+        ReviewsModule,
         CategoriesModule,
         IndexingModule,
         MediaModule,

@@ -95,3 +95,37 @@ test('M96 calendars are read by adviser; what is none is named', () => {
   expect(readSettings(GOOD).calendars).toEqual({ usual: null, ofAdvisers: {} });
   expect(faults({ ...GOOD, CALENDARS: 'https://cal.example; a=javascript:alert(1)' })).toHaveLength(2);
 });
+
+const GOOGLE = {
+  GOOGLE_CLIENT_ID: 'client',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  GOOGLE_REFRESH_TOKEN: 'jeton',
+  GOOGLE_LOCATION: 'accounts/1/locations/2',
+};
+
+test('F42 reviews: all of Google or none of it; invented ones are off in production unless asked for', () => {
+  expect(readSettings(GOOD).reviews).toEqual({ google: null, demonstration: true, photos: 'view' });
+  expect(readSettings({ ...GOOD, ...GOOGLE }).reviews.google).toMatchObject({
+    url: 'https://mybusiness.googleapis.com',
+    location: 'accounts/1/locations/2',
+    everyMinutes: 60,
+  });
+  expect(faults({ ...GOOD, GOOGLE_LOCATION: 'ici' })).toEqual([
+    'GOOGLE_CLIENT_ID manque',
+    'GOOGLE_CLIENT_SECRET manque',
+    'GOOGLE_REFRESH_TOKEN manque',
+    'GOOGLE_LOCATION doit être de la forme accounts/…/locations/…',
+  ]);
+  const real = {
+    ...GOOD,
+    PIGNON_MODE: 'production',
+    PUBLIC_URL: 'https://pignon.example',
+    PIPEDRIVE_URL: 'https://pignon.pipedrive.com',
+    AUTOMATION_WEBHOOK_URL: 'https://hooks.example/x',
+  };
+  expect(readSettings(real).reviews.demonstration).toBe(false);
+  expect(readSettings({ ...real, DEMONSTRATION_REVIEWS: 'on' }).reviews.demonstration).toBe(true);
+  expect(faults({ ...real, ...GOOGLE, GOOGLE_REVIEWS_URL: 'http://127.0.0.1:3100/google' })).toEqual([
+    'GOOGLE_REVIEWS_URL désigne un partenaire local, refusé en production',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readCalendars } from './calendars';
+import { readGoogle } from './google';
 import { SettingsReader } from './reading';
 
 /** Plan IGN, open and without a key (Licence Ouverte). */
@@ -73,6 +74,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     },
     /** Calendars that advisers keep outside; none: a form instead (M96). */
     calendars: readCalendars(read, env.CALENDARS?.trim() ?? ''),
+    reviews: {
+      google: readGoogle(read, env),
+      demonstration: read.oneOf('DEMONSTRATION_REVIEWS', ['on', 'off'], mode === 'local' ? 'on' : 'off') === 'on',
+      photos: read.oneOf('REVIEW_PHOTOS_ANEW', ['view', 'render'], 'view'),
+    },
     automation: {
       url: read.url('AUTOMATION_WEBHOOK_URL', ['http:', 'https:']),
       secrets: read
@@ -99,6 +105,7 @@ function refusePractice(
     crm: { url: string };
     automation: { url: string };
     geocoding: { url: string };
+    reviews: { google: { url: string; tokenUrl: string } | null };
   },
 ): void {
   if (settings.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
@@ -106,6 +113,8 @@ function refusePractice(
     ['PIPEDRIVE_URL', settings.crm.url],
     ['AUTOMATION_WEBHOOK_URL', settings.automation.url],
     ['GEOCODER_URL', settings.geocoding.url],
+    ['GOOGLE_REVIEWS_URL', settings.reviews.google?.url ?? ''],
+    ['GOOGLE_TOKEN_URL', settings.reviews.google?.tokenUrl ?? ''],
   ] as const) {
     if (URL.canParse(url) && isPrivate(new URL(url).hostname))
       read.fault(name, 'désigne un partenaire local, refusé en production');

@@ -19,6 +19,7 @@ import { Migration20261128000000 } from './migrations/Migration20261128000000';
 import { Migration20261129000000 } from './migrations/Migration20261129000000';
 import { Migration20261129000001 } from './migrations/Migration20261129000001';
 import { Migration20261129000002 } from './migrations/Migration20261129000002';
+import { Migration20261130000000 } from './migrations/Migration20261130000000';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -54,6 +55,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261129000000', class: Migration20261129000000 },
         { name: 'Migration20261129000001', class: Migration20261129000001 },
         { name: 'Migration20261129000002', class: Migration20261129000002 },
+        { name: 'Migration20261130000000', class: Migration20261130000000 },
       ],
       snapshot: false,
       disableForeignKeys: false,

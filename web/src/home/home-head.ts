@@ -1,6 +1,8 @@
 import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
 import type { PageHead, RouteData } from '../app/page-rules';
+import type { ShownReviews } from '@pignon/domain/reviews/review';
+import { REVIEWS } from '../reviews/reviews-call';
 import { agencyOf } from '../settings/agency-of';
 import { agencyJsonLd } from './agency-json-ld';
 
@@ -11,6 +13,6 @@ export function homeHead(data: RouteData): PageHead {
     description:
       'Spécialiste des locaux et murs commerciaux à Paris, expert depuis 2014 : plus de 1500 biens gérés, rendement 6-8 %, estimation gratuite sous 48h.',
     canonical: paths.home,
-    ...(ON_SERVER && agency && { jsonLd: agencyJsonLd(agency) }),
+    ...(ON_SERVER && agency && { jsonLd: agencyJsonLd(agency, data[REVIEWS] as ShownReviews | undefined) }),
   };
 }

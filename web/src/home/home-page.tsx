@@ -7,12 +7,14 @@ import { InvestorSection } from './investor-section';
 import { KeyFigures } from './key-figures';
 import { OffMarketSection } from './off-market-section';
 import { ServicesSection } from './services-section';
+import { ReviewsSection } from '../reviews/reviews-section';
+import { REVIEWS } from '../reviews/reviews-call';
 import { SoldSection } from './sold-section';
 import { WallsSection } from './walls-section';
 import type { PageRules } from '../app/page-rules';
 import { homeHead } from './home-head';
 
-export const rules: PageRules = { head: homeHead };
+export const rules: PageRules = { load: () => [REVIEWS], head: homeHead };
 
 /** M24, in the specification's order. */
 export default function HomePage() {
@@ -27,6 +29,7 @@ export default function HomePage() {
       <InvestorSection />
       <KeyFigures />
       <InvestorQuestions />
+      <ReviewsSection />
       <ContactSection />
       <SoldSection />
     </main>

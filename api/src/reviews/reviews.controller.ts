@@ -1,0 +1,27 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { chooseReviews } from '@pignon/domain/reviews/choose-reviews';
+import type { ShownReviews } from '@pignon/domain/reviews/review';
+import type { Settings } from '@pignon/infra/config/settings';
+import { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
+import { Public } from '../http/audience';
+import { Cached } from '../http/public-cache.decorator';
+import { SETTINGS } from '../settings.token';
+
+/** M113 to M115: what was last read of Google, never Google itself. */
+@ApiTags('google-reviews')
+@Public()
+@Cached()
+@Controller('api/google-reviews')
+export class ReviewsController {
+  constructor(
+    private readonly kept: KeptReviews,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  async read(): Promise<ShownReviews> {
+    const { demonstration, photos } = this.settings.reviews;
+    return { ...chooseReviews(await this.kept.read(), demonstration), photos };
+  }
+}
