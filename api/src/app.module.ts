@@ -24,6 +24,7 @@ import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { SoldModule } from './sold/sold.module';
 import { ToolsModule } from './tools.module';
+import { VisitsModule } from './visits/visits.module';
 
 @Module({})
 export class AppModule {
@@ -53,6 +54,7 @@ export class AppModule {
         MediaModule,
         OffMarketModule,
         DeliveriesModule,
+        VisitsModule,
         HealthModule,
         PagesModule,
       ],

@@ -20,6 +20,7 @@ import { Migration20261129000000 } from './migrations/Migration20261129000000';
 import { Migration20261129000001 } from './migrations/Migration20261129000001';
 import { Migration20261129000002 } from './migrations/Migration20261129000002';
 import { Migration20261130000000 } from './migrations/Migration20261130000000';
+import { Migration20261130000001 } from './migrations/Migration20261130000001';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -56,6 +57,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261129000001', class: Migration20261129000001 },
         { name: 'Migration20261129000002', class: Migration20261129000002 },
         { name: 'Migration20261130000000', class: Migration20261130000000 },
+        { name: 'Migration20261130000001', class: Migration20261130000001 },
       ],
       snapshot: false,
       disableForeignKeys: false,

@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '@pignon/domain/visits/audience';
+import { isRobot } from '@pignon/domain/visits/robots';
+import { readVisitEvents } from '@pignon/domain/visits/visit-events';
+import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
+import { Public } from '../http/audience';
+import { clientAddress } from '../http/client-address';
+import { InvalidBody, TooLong } from '../http/errors';
+import type { Request } from '../http/request';
+import { VisitsDto } from './visits.dto';
+
+const LARGEST_BYTES = 4_096;
+
+/** What the beacon of a page tells: which template was seen, never by whom. */
+@ApiTags('audience')
+@Public()
+@Controller('api/audience')
+export class VisitsController {
+  constructor(
+    private readonly audience: Audience,
+    private readonly limit: FleetingLimit,
+  ) {}
+
+  /** Nobody reads its answer, so whoever is not counted hears the same. */
+  @Post()
+  @HttpCode(204)
+  async count(@Body() { events }: VisitsDto, @Req() request: Request): Promise<void> {
+    if (Buffer.byteLength(JSON.stringify(events)) > LARGEST_BYTES) throw new TooLong();
+    const read = readVisitEvents(events);
+    if (!read) throw new InvalidBody({ events: 'Ces visites sont illisibles' });
+    if (isRobot(request.headers['user-agent']) || objects(request)) return;
+    if (await this.limit.allows(clientAddress(request))) await this.audience.count(read);
+  }
+}
+
+const objects = ({ headers }: Request): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { Audience } from '@pignon/domain/visits/audience';
+import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
+import { PgAudience } from '@pignon/infra/visits/pg-audience';
+import type { Pool } from 'pg';
+import { COUNTING_POOL } from '../tools.module';
+import { AudienceController } from './audience.controller';
+import { VisitsController } from './visits.controller';
+
+/** One address's beacons a minute: an office behind one address stays below it. */
+const BEACONS_PER_MINUTE = 120;
+
+@Module({
+  controllers: [VisitsController, AudienceController],
+  providers: [
+    { provide: Audience, useFactory: (pool: Pool) => new PgAudience(pool), inject: [COUNTING_POOL] },
+    { provide: FleetingLimit, useFactory: () => new FleetingLimit(BEACONS_PER_MINUTE) },
+  ],
+})
+export class VisitsModule {}
