@@ -99,44 +99,52 @@ export class PgCatalogue implements Catalogue {
     const counting = [...values.all];
     const slice = `order by ${ORDER[sort]} limit ${values.add(pageSize)} offset ${values.add((page - 1) * pageSize)}`;
     return criteria.search || criteria.ids
-      ? await this.foundOnce(where, slice, values.all)
-      : await this.countedApart(where, slice, counting, values.all);
+      ? this.foundOnce(where, slice, values.all, counting)
+      : this.countedApart(where, slice, values.all, counting);
   }
 
   /** Side by side: the page from an index in its order, the count from the covering index. */
   private async countedApart(
     where: string,
     slice: string,
-    counting: readonly unknown[],
     listing: readonly unknown[],
+    counting: readonly unknown[],
   ): Promise<Items> {
     const [page, counts] = await Promise.all([
       this.pool.query<CardRow>(`select ${CARD_COLUMNS} from public_listing where ${where} ${slice}`, [...listing]),
-      this.pool.query<Counts>(`${COUNTS} from public_listing where ${where}`, [...counting]),
+      this.counts(where, counting),
     ]);
-    return { total: 0, available: 0, rented: 0, ...counts.rows[0], items: page.rows.map(toCard) };
+    return { ...counts, items: page.rows.map(toCard) };
   }
 
   /**
    * Words are looked up once, for the count and the page: in the order of an index the planner would walk past a
    * hundred thousand rows to find twelve rare words.
    */
-  private async foundOnce(where: string, slice: string, values: readonly unknown[]): Promise<Items> {
+  private async foundOnce(
+    where: string,
+    slice: string,
+    listing: readonly unknown[],
+    counting: readonly unknown[],
+  ): Promise<Items> {
     const { rows } = await this.pool.query<CardRow & Counts>(
-      `with found as materialized (select id, ${ORDERING} from public_listing where ${where}),
-         counts as (${COUNTS} from found)
-       select counts.*, ${CARD_COLUMNS} from counts left join
-         (select * from public_property where id in (select id from found ${slice})) shown on true ${slice.replace(/ limit .*/, '')}`,
-      [...values],
+      `with found as materialized (select id, ${ORDERED_BY}, ${countsOf(' over ()')} from public_listing where ${where})
+       select total, shown.available, rented, ${CARD_COLUMNS}
+       from (select id, total, available, rented from found ${slice}) shown join public_property using (id)
+       ${slice.replace(/ limit .*/, '')}`,
+      [...listing],
     );
     const [first] = rows;
-    // Beyond the last page the counts come alone.
-    return {
-      total: first?.total ?? 0,
-      available: first?.available ?? 0,
-      rented: first?.rented ?? 0,
-      items: first?.id === null ? [] : rows.map(toCard),
-    };
+    // Beyond the last page no row brings the counts along.
+    const { total, available, rented } = first ?? (await this.counts(where, counting));
+    return { total, available, rented, items: rows.map(toCard) };
+  }
+
+  private async counts(where: string, values: readonly unknown[]): Promise<Counts> {
+    const { rows } = await this.pool.query<Counts>(`select ${countsOf()} from public_listing where ${where}`, [
+      ...values,
+    ]);
+    return rows[0] ?? { total: 0, available: 0, rented: 0 };
   }
 
   /** Only the words and the place: a teaser must not tell by being found what it hides. */
@@ -186,7 +194,8 @@ interface Items extends Counts {
   readonly items: readonly ListingCard[];
 }
 
-const COUNTS = `select count(*)::int as total, count(*) filter (where available)::int as available,
-  count(*) filter (where status = 'rented')::int as rented`;
-/** What ORDER and COUNTS read. */
-const ORDERING = 'available, status, published_at, price_cents, yield_percent, surface_m2';
+const countsOf = (window = ''): string => `(count(*)${window})::int as total,
+  (count(*) filter (where available)${window})::int as available,
+  (count(*) filter (where status = 'rented')${window})::int as rented`;
+/** What ORDER reads. */
+const ORDERED_BY = 'published_at, price_cents, yield_percent, surface_m2';
