@@ -10,6 +10,7 @@ import { preloadOnIntent } from './app/preload-on-intent';
 import { watchScroll } from './app/scroll-memory';
 import { watchMoves } from './lib/moved';
 import { takeAccessCode } from './off-market/access-link';
+import { startMeasure } from './visits/start-measure';
 
 takeAccessCode();
 watchMoves();
@@ -31,3 +32,4 @@ else createRoot(root).render(<App served={served} />);
 
 preloadOnIntent();
 watchScroll();
+startMeasure();

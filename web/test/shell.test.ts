@@ -248,7 +248,7 @@ run('the shell', () => {
     );
     for (const outside of ['facebook', 'instagram', 'linkedin']) expect(links).toContain(`https://www.${outside}.com/`);
     expect(links).toContain('tel:+33199001010');
-    const text = await page.locator('footer').innerText();
+    const text = await page.getByRole('contentinfo').innerText();
     expect(text).toContain('12 rue des Petits-Carreaux, 75002 Paris');
     expect(text).toContain('01\u00a099\u00a000\u00a010\u00a010');
     expect(text).toContain(`© ${new Date().getFullYear()} Pignon`);
@@ -291,7 +291,7 @@ run('the shell', () => {
       expect(await page.locator('main > section').first().getAttribute('aria-label')).toBe('À la une');
       const sections = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
       expect(sections.slice(-2)).toEqual(['contact', 'transactions']);
-      expect(await page.locator('footer').count()).toBe(1);
+      expect(await page.getByRole('contentinfo').count()).toBe(1);
     });
 
     const shown = (page: Page) =>
@@ -352,13 +352,13 @@ run('the shell', () => {
 
     test('F57 the pause button stops it; reduced motion leaves it still, without the button', async () => {
       const page = await site.open('/', {}, watchSlides);
-      await page.getByRole('button', { name: 'Arrêter le défilement' }).click();
+      await page.getByRole('button', { name: 'Arrêter le défilement', exact: true }).click();
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.mouse.move(700, 5);
       await steps(page, 15);
       expect(await changes(page)).toEqual([]);
       const still = await site.open('/', { reducedMotion: 'reduce' }, watchSlides);
-      await still.getByRole('button', { name: 'Arrêter le défilement' }).waitFor({ state: 'detached' });
+      await still.getByRole('button', { name: 'Arrêter le défilement', exact: true }).waitFor({ state: 'detached' });
       await steps(still, 15);
       expect(await changes(still)).toEqual([]);
       expect(
@@ -447,6 +447,53 @@ run('the shell', () => {
     });
   });
 
+  describe('the audience measure', () => {
+    const somebody = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36' };
+    /** As a browser that no program drives, whose beacons and file of measures are noted with the load's state. */
+    const watched = async (page: Page, beacons: string[], objects = false) => {
+      await page.addInitScript((gpc) => {
+        Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => gpc });
+      }, objects);
+      let loaded = false;
+      page.on('load', () => {
+        loaded = true;
+      });
+      page.on('request', (request) => {
+        if (/\/api\/audience|\/assets\/measure-/.test(request.url()))
+          beacons.push(`${loaded ? 'after' : 'before'} load ${new URL(request.url()).pathname.slice(0, 8)}`);
+      });
+    };
+
+    test('nothing goes out before the load, views and steps are counted, no cookie is set', async () => {
+      const beacons: string[] = [];
+      const page = await site.open('/contact', somebody, (fresh) => watched(fresh, beacons));
+      await until(async () => expect(beacons).toHaveLength(2));
+      await page.locator('#navigation').getByRole('link', { name: 'Estimation gratuite' }).click();
+      await until(async () => expect(beacons).toHaveLength(3));
+      expect(beacons).toEqual(['after load /assets/', 'after load /api/aud', 'after load /api/aud']);
+      await until(async () =>
+        expect(await site.rows(`select subject, count from visit_count order by subject`)).toEqual([
+          { subject: '/contact', count: 1 },
+          { subject: '/estimation-gratuite', count: 1 },
+        ]),
+      );
+      expect(await page.context().cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.goto('about:blank');
+      await until(async () =>
+        expect(await site.rows(`select distinct page from vital_count`)).toEqual([{ page: '/contact' }]),
+      );
+    });
+
+    test('who asks not to be followed does not even load it', async () => {
+      const beacons: string[] = [];
+      const page = await site.open('/contact', somebody, (fresh) => watched(fresh, beacons, true));
+      await page.waitForLoadState('networkidle');
+      expect(beacons).toEqual([]);
+    });
+  });
+
   describe('what a first visit on a phone loads', () => {
     const sizes = async (path: string, cookies: { name: string; value: string; url: string }[] = []) => {
       const context = await site.browser.newContext(PHONE_VIEW);
@@ -471,7 +518,7 @@ run('the shell', () => {
     test.each([
       ['/', 105, 18],
       ['/contact', 115, 18],
-      ['/estimation-gratuite', 115, 14],
+      ['/estimation-gratuite', 116, 14],
       ['/une-page-absente', 105, 18],
       ['/vendre-un-local', 95, 18],
       ['/blog', 98, 18],

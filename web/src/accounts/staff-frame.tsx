@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ExternalLink, LayoutDashboard, Layers, LogOut, Users } from 'lucide-react';
+import { ChartColumn, ExternalLink, LayoutDashboard, Layers, LogOut, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdmin, useSession } from './session';
@@ -42,6 +42,13 @@ function Menu({ children }: { readonly children: ReactNode }) {
           aria-current={path === '/admin/prospects' ? 'page' : undefined}
         >
           <Users {...icon} /> <span>Prospects</span>
+        </Link>
+        <Link
+          className={styles.item}
+          href="/admin/audience"
+          aria-current={path === '/admin/audience' ? 'page' : undefined}
+        >
+          <ChartColumn {...icon} /> <span>Audience</span>
         </Link>
         {/* Served by api, not by this bundle: a plain link loads it. */}
         <a className={styles.item} href="/admin/queues">

@@ -20,6 +20,11 @@ export const backOfficeRoutes: readonly Route[] = [
     page: lazyPage('src/prospects/prospects-page.tsx', () => import('../prospects/prospects-page')),
   },
   {
+    path: paths.adminAudience,
+    audience: 'staff',
+    page: lazyPage('src/visits/audience-page.tsx', () => import('../visits/audience-page')),
+  },
+  {
     path: `${paths.admin}/:rest*`,
     audience: 'staff',
     status: 404,

@@ -31,6 +31,7 @@ export const paths = {
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',
   adminProperties: '/admin/properties',
+  adminAudience: '/admin/audience',
 } as const;
 
 export const STAFF_ROOT = paths.admin;

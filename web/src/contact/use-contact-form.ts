@@ -4,6 +4,7 @@ import { useFormKey } from '../lib/form-key';
 import type { Reply } from '../lib/post-json';
 import { useDraft } from '../lib/use-draft';
 import { useAgency } from '../settings/use-app-settings';
+import { countStep } from '../lib/count-step';
 import { problemsOf } from '../ui/error-summary';
 import { CONTACT_FIELDS, type ContactField, type ContactValues, NOT_KEPT } from './contact-fields';
 import { failureText, tellFailure, tellSuccess } from './contact-messages';
@@ -27,6 +28,7 @@ export function useContactForm() {
     draft.clear();
     setAttempt(0);
     setSent(true);
+    countStep('contact-envoye');
     tellSuccess();
   };
 

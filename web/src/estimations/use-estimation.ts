@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Reply } from '../lib/post-json';
+import { countStep } from '../lib/count-step';
 import { notify } from '../ui/toast';
 import type { EstimationDraft } from './estimation-draft';
 import { SENT, START_FAILED, type Step, submitFailed } from './estimation-texts';
@@ -56,6 +57,7 @@ export function useEstimation(phone: string) {
     setFailure(undefined);
     enterStepTwo();
     show(2);
+    countStep('estimation-bien');
     void posts.start().then(sayIfNotStarted);
   };
 
@@ -81,6 +83,7 @@ export function useEstimation(phone: string) {
     moved();
     setTravel('forward');
     setSent(true);
+    countStep('estimation-envoyee');
     notify({ ...SENT, kind: 'success' });
   };
 

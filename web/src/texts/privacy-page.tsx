@@ -59,9 +59,10 @@ export default function PrivacyPage() {
             ],
           },
           {
-            heading: 'Cookies',
+            heading: 'Cookies et mesure d’audience',
             paragraphs: [
               'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Deux cookies techniques existent : l’un pour l’équipe qui se connecte, l’autre pour les clients qui ouvrent un bien off-market. Le brouillon de votre estimation reste dans votre navigateur.',
+              'Nous comptons nous-mêmes, par jour, les pages et les biens consultés, les étapes de formulaire franchies et la vitesse d’affichage : ni cookie, ni adresse IP, ni identifiant n’est enregistré, et aucun prestataire n’y a part. Si votre navigateur demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control »), votre visite n’est pas comptée.',
               'Le calendrier d’un conseiller, quand il en a un, ne se charge que si vous le demandez.',
             ],
           },

@@ -3,7 +3,16 @@ import { FOR_AXE, passesAxe } from '../axe';
 import { hydrated, type TestSite } from '../browser';
 
 /** Without the back-office, and without the root that holds properties and is no page itself. */
-const { admin: _, adminLogin, adminProspects, adminSettings, adminProperties, property, ...pages } = paths;
+const {
+  admin: _,
+  adminLogin,
+  adminProspects,
+  adminSettings,
+  adminProperties,
+  adminAudience,
+  property,
+  ...pages
+} = paths;
 
 /** Section 2 of the specification, on the demonstration's own listings and posts. */
 export const routes = (theSite: () => TestSite) =>
