@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module';
 import { AgentsModule } from './agents/agents.module';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { BlogModule } from './blog/blog.module';
+import { CareersModule } from './careers/careers.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
 import { Closing } from './closing';
@@ -39,6 +40,7 @@ export class AppModule {
         ViewersModule,
         EstimationsModule,
         ContactModule,
+        CareersModule,
         AppointmentsModule,
         ChatModule,
         AccountsModule,

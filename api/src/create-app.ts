@@ -82,9 +82,12 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   return app;
 }
 
+/** Photos of staff, CVs of candidates. */
+const TAKES_FILES = /^\/api\/(?:upload\/|careers$)/;
+
 /** What multipart/form-data is for; elsewhere it would be a way around the rule that other sites' forms cannot speak to us. */
 function refuseForms(request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
-  const isForm = request.headers['content-type']?.startsWith('multipart/') && !request.url.startsWith('/api/upload/');
+  const isForm = request.headers['content-type']?.startsWith('multipart/') && !TAKES_FILES.test(request.url);
   done(isForm ? Object.assign(new Error('multipart'), { statusCode: 415 }) : undefined);
 }
 

@@ -84,6 +84,7 @@ test('M03 M24 M30 M31 M32 F45 the home page says what the agency claims, block a
     'À propos de nous',
     'Pourquoi investir avec nous',
     'Les questions des investisseurs',
+    'Ce que disent nos clients',
     'Parlons de votre local',
   ]);
   for (const anchor of ['off-market', 'services', 'about']) expect(main).toContain(`id="${anchor}"`);

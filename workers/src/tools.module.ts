@@ -9,6 +9,7 @@ import { Settings as AgencySettings } from '@pignon/domain/settings/app-settings
 import { Mailer } from '@pignon/domain/shared/mailer';
 import { PgAgents } from '@pignon/infra/agents/pg-agents';
 import type { Settings } from '@pignon/infra/config/settings';
+import { ApplicationRecords } from '@pignon/infra/careers/application-records';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
 import { LeadProperties } from '@pignon/infra/contact/lead-properties';
 import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
@@ -60,6 +61,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     },
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
+    provide(ApplicationRecords, (pool) => new ApplicationRecords(pool)),
     provide(LeadProperties, (pool) => new LeadProperties(pool)),
     provide(ProspectBook, (pool) => new PgProspectBook(pool)),
     provide(AccessRecords, (pool) => new AccessRecords(pool)),
@@ -128,6 +130,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     Pool,
     EstimationRecords,
     ContactRecords,
+    ApplicationRecords,
     LeadProperties,
     ProspectBook,
     AccessRecords,

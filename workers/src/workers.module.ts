@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Settings } from '@pignon/infra/config/settings';
+import { careersReactions } from './careers/careers.reactions';
 import { contactReactions } from './contact/contact.reactions';
 import { estimationReactions } from './estimations/estimations.reactions';
 import { listingReactions } from './listings/listings.reactions';
@@ -21,6 +22,7 @@ import { ToolsModule } from './tools.module';
 export const reactions = [
   ...estimationReactions,
   ...contactReactions,
+  ...careersReactions,
   ...prospectReactions,
   ...listingReactions,
   ...mediaReactions,

@@ -20,6 +20,7 @@ export interface Mail {
   readonly html: string;
   readonly messageId: string;
   readonly headers: Record<string, string>;
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[];
 }
 
 export interface Received {

@@ -8,6 +8,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { AdminOnly } from '../http/audience';
 import { InvalidBody } from '../http/errors';
 import type { Request } from '../http/request';
+import { safeName } from '../http/safe-name';
 
 interface Uploaded {
   readonly imageUrl: string;
@@ -85,12 +86,3 @@ async function bytesOf(file: MultipartFile): Promise<Buffer> {
   for await (const chunk of file.file) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
-
-/** Shown and noted, never a path. */
-const safeName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .split(/[\\/]/)
-    .at(-1)
-    ?.slice(0, 200) || 'sans nom';

@@ -3,6 +3,12 @@ export interface Mailbox {
   readonly address: string;
 }
 
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
 /** One mail to one mailbox. Two sends of the same message are byte for byte the same. */
 export interface Mail {
   /** The effect's id: the Message-ID is made of it, so a second copy can be recognised. */
@@ -13,6 +19,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 export abstract class Mailer {

@@ -1,11 +1,13 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { JobApplication } from '@pignon/domain/careers/job-application';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
 import { Property } from '@pignon/domain/listings/property';
 import { AccessRequest } from '@pignon/domain/off-market/access-request';
 import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import { contactMessageSchema } from '../contact/contact-message.schema';
+import { jobApplicationSchema } from '../careers/job-application.schema';
 import { estimationSchema } from '../estimations/estimation.schema';
 import { StoredPhoto } from '@pignon/domain/media/stored-photo';
 import { storedPhotoSchema } from '../media/stored-photo.schema';
@@ -21,6 +23,7 @@ import { Migration20261129000001 } from './migrations/Migration20261129000001';
 import { Migration20261129000002 } from './migrations/Migration20261129000002';
 import { Migration20261130000000 } from './migrations/Migration20261130000000';
 import { Migration20261130000001 } from './migrations/Migration20261130000001';
+import { Migration20261130000010 } from './migrations/Migration20261130000010';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -30,6 +33,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
     entities: [
       estimationSchema,
       contactMessageSchema,
+      jobApplicationSchema,
       propertySchema,
       storedPhotoSchema,
       offMarketClientSchema,
@@ -41,6 +45,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
     forceEntityConstructor: [
       EstimationRequest,
       ContactMessage,
+      JobApplication,
       Property,
       StoredPhoto,
       OffMarketClient,
@@ -58,6 +63,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261129000002', class: Migration20261129000002 },
         { name: 'Migration20261130000000', class: Migration20261130000000 },
         { name: 'Migration20261130000001', class: Migration20261130000001 },
+        { name: 'Migration20261130000010', class: Migration20261130000010 },
       ],
       snapshot: false,
       disableForeignKeys: false,

@@ -46,6 +46,11 @@ export class NodemailerMailer implements Mailer {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(content),
+        })),
         date: mail.date,
         messageId: `<${mail.id}@${this.domain}>`,
         // Fixed, so that a second copy of a mail is the same to the byte.

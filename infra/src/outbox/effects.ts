@@ -214,11 +214,13 @@ export class Effects {
     );
   }
 
-  /** Forgets keys that nobody can replay any more. */
+  /** Forgets keys that nobody can replay any more, and candidates after two years. */
   async sweepExpired(): Promise<void> {
     await this.pool.query(
       `delete from idempotency_key where ctid in (select ctid from idempotency_key where expires_at < now() limit 2000)`,
     );
     await this.pool.query(`delete from visitor_mail where at < now() - interval '1 day'`);
+    // As the privacy page promises.
+    await this.pool.query(`delete from job_application where received_at < now() - interval '2 years'`);
   }
 }

@@ -45,8 +45,8 @@ async function send(path: string, body: unknown, options: PostOptions): Promise<
   try {
     const response = await fetch(path, {
       method: options.method ?? 'POST',
-      headers: headersOf(options),
-      body: JSON.stringify(body),
+      headers: headersOf(body, options),
+      body: body instanceof FormData ? body : JSON.stringify(body),
       signal: options.signal ?? null,
     });
     const answer: unknown = await response.json().catch(() => ({}));
@@ -57,9 +57,10 @@ async function send(path: string, body: unknown, options: PostOptions): Promise<
   }
 }
 
-function headersOf({ key, token }: PostOptions): HeadersInit {
+function headersOf(body: unknown, { key, token }: PostOptions): HeadersInit {
   return {
-    'content-type': 'application/json',
+    // A form with files names its own parts' border.
+    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     accept: 'application/json',
     ...(key && { 'idempotency-key': key }),
     ...(token && { authorization: `Bearer ${token}` }),

@@ -14,9 +14,9 @@ export const ReviewCard = ({ review: { reviewer, starRating, comment, createTime
   <article className={styles.card}>
     <ReviewStars given={starRating} />
     {comment && <blockquote>{comment}</blockquote>}
-    <footer>
+    <div className={styles.by}>
       <ReviewAuthor author={reviewer} photos={photos} />
       <time dateTime={createTime}>{MONTH.format(new Date(createTime))}</time>
-    </footer>
+    </div>
   </article>
 );

@@ -49,7 +49,7 @@ export function ReviewCarousel({ reviews, photos }: Pick<ShownReviews, 'reviews'
             <button
               type="button"
               className={styles.turn}
-              aria-label={playing ? 'Arrêter le défilement des avis' : 'Reprendre le défilement des avis'}
+              aria-label={playing ? 'Immobiliser les avis' : 'Faire défiler les avis'}
               onClick={toggle}
             >
               {playing ? <Pause {...ICON} /> : <Play {...ICON} />}

@@ -35,6 +35,10 @@ export default function PrivacyPage() {
                 text: 'Nom, email, téléphone si vous le donnez, message et bien concerné.',
               },
               {
+                title: 'Candidature',
+                text: 'Nom, email, téléphone si vous le donnez, métier, message et CV.',
+              },
+              {
                 title: 'Inscription off-market',
                 text: 'Email, et si vous le souhaitez nom, téléphone et société ; les appareils sur lesquels votre lien a été ouvert.',
               },
@@ -51,6 +55,7 @@ export default function PrivacyPage() {
             heading: 'Combien de temps',
             points: [
               { title: 'Trois ans', text: 'après votre dernier contact, pour les demandes et les inscriptions.' },
+              { title: 'Deux ans', text: 'après leur réception, pour les candidatures et les CV.' },
               { title: '14 jours', text: 'pour un lien d’accès à un bien off-market.' },
               {
                 title: '72 heures',

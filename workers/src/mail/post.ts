@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { Settings } from '@pignon/domain/settings/app-settings';
-import { Mailer, type Mailbox } from '@pignon/domain/shared/mailer';
+import { type Attachment, Mailer, type Mailbox } from '@pignon/domain/shared/mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
 import type { Done, Effect } from '../outbox/reaction';
 import type { MailContent } from './mail-content';
@@ -12,6 +12,7 @@ export interface Letter {
   readonly replyTo?: Mailbox;
   readonly subject: string;
   readonly content: MailContent;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Sends what the processors write: to staff without limit, to visitors within the hourly allowance of one address. */

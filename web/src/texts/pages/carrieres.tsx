@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths';
+import { ApplicationForm } from '../../careers/application-form';
 import type { TextContent } from '../content';
 import { TextPage } from '../text-page';
 import { textRules } from '../text-rules';
@@ -24,16 +25,14 @@ const content: TextContent = {
         { title: 'Assistance et marketing', text: 'Monter les dossiers, rédiger les annonces, répondre aux demandes.' },
       ],
     },
-    {
-      heading: 'Candidature spontanée',
-      paragraphs: [
-        'Écrivez-nous qui vous êtes, le métier qui vous attire et votre parcours : nous répondons à chaque candidature.',
-      ],
-    },
   ],
-  calls: [{ label: 'Envoyer ma candidature', href: paths.contact }],
+  calls: [],
 };
 
 export default function CarrieresPage() {
-  return <TextPage content={content} />;
+  return (
+    <TextPage content={content}>
+      <ApplicationForm />
+    </TextPage>
+  );
 }

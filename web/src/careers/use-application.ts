@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormKey } from '../lib/form-key';
+import { postJson, type Reply } from '../lib/post-json';
+import { useDraft } from '../lib/use-draft';
+import { useAgency } from '../settings/use-app-settings';
+import { problemsOf } from '../ui/error-summary';
+import { notify } from '../ui/toast';
+import { APPLICATION_FIELDS, type ApplicationField, type ApplicationValues, NOT_KEPT } from './application-fields';
+
+/** Idle → sending → success (cleared) or error: the words stay, and the file too while the page is open. */
+export function useApplication() {
+  const { phone } = useAgency();
+  const form = useForm<ApplicationValues>({ mode: 'onTouched', shouldFocusError: false });
+  const { errors, isSubmitting } = form.formState;
+  const draft = useDraft('careers', form, NOT_KEPT);
+  const formKey = useFormKey('careers');
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState(false);
+
+  const succeed = () => {
+    formKey.renew();
+    form.reset();
+    draft.clear();
+    setAttempt(0);
+    setSent(true);
+    notify({
+      kind: 'success',
+      title: 'Merci pour votre candidature !',
+      text: 'Votre candidature et votre CV sont bien arrivés.',
+      seconds: 7,
+    });
+  };
+
+  const fail = (reply: Reply & { ok: false }) => {
+    for (const [name, message] of Object.entries(reply.fields ?? {}))
+      if (APPLICATION_FIELDS.includes(name as ApplicationField))
+        form.setError(name as ApplicationField, { type: 'server', message });
+    const text = `Un problème est survenu lors de l'envoi de votre candidature. Veuillez réessayer ou nous contacter au ${phone}.`;
+    setFailure(text);
+    setAttempt((count) => count + 1);
+    const title = reply.reason === 'network' ? 'Erreur de connexion' : "Erreur lors de l'envoi";
+    notify({ kind: 'error', title, text, seconds: 8 });
+  };
+
+  const send = async (values: ApplicationValues) => {
+    setFailure(undefined);
+    setSent(false);
+    const reply = await post(values, formKey.key);
+    // An earlier send with other words did arrive, though its answer was lost: these words are a new intention.
+    const newIntention = !reply.ok && reply.status === 422 && !reply.fields;
+    const last = newIntention ? await post(values, formKey.renew()) : reply;
+    if (last.ok) succeed();
+    else fail(last);
+  };
+
+  const submit = form.handleSubmit(send, () => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  });
+  return {
+    register: form.register,
+    submit,
+    errors,
+    sending: isSubmitting,
+    sent,
+    attempt,
+    failure,
+    problems: problemsOf(errors, APPLICATION_FIELDS),
+  };
+}
+
+function post(values: ApplicationValues, key: string): Promise<Reply> {
+  const body = new FormData();
+  for (const field of APPLICATION_FIELDS) if (field !== 'cv') body.set(field, values[field]?.trim() ?? '');
+  body.set('website', values.website ?? '');
+  const [cv] = values.cv;
+  if (cv) body.set('cv', cv);
+  return postJson('/api/careers', body, { key });
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '@pignon/domain/settings/app-settings';
+import { parisTime } from '@pignon/domain/shared/french';
+import { ApplicationRecords } from '@pignon/infra/careers/application-records';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+
+/** To the agency, with the CV. */
+@Injectable()
+export class EmailApplication implements Processor<{ applicationId: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly settings: Settings,
+    private readonly applications: ApplicationRecords,
+  ) {}
+
+  async perform(effect: Effect<{ applicationId: string }>): Promise<Done> {
+    const { agency } = await this.settings.read();
+    const { details, cv, cvName, cvType } = await this.applications.byId(effect.payload.applicationId);
+    const { name, email, phone, trade, message } = details;
+    return await this.post.toStaff(effect, {
+      to: { name: agency.name, address: agency.email },
+      replyTo: { name, address: email },
+      subject: `Candidature : ${name}, ${trade}`,
+      attachments: [{ filename: cvName, contentType: cvType, content: cv }],
+      content: {
+        title: `Candidature : ${trade}`,
+        paragraphs: [`${name} a écrit le ${parisTime(effect.createdAt)}. Son CV est joint.`],
+        facts: [
+          ['Nom', name],
+          ['Email', email],
+          ['Téléphone', phone ?? 'Non renseigné'],
+          ['Métier', trade],
+        ],
+        ...(message && { quote: message }),
+        closing: ['Répondre à ce courriel écrit directement au candidat. Ses données s’effacent après deux ans.'],
+      },
+    });
+  }
+}
