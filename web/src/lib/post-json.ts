@@ -18,6 +18,8 @@ export interface PostOptions {
   readonly token?: string;
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly signal?: AbortSignal;
+  /** Told each time that nobody answered, before it is tried again. */
+  readonly lost?: () => void;
 }
 
 const PATIENCE_MS = 10_000;
@@ -28,6 +30,7 @@ export async function postJson(path: string, body: unknown, options: PostOptions
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt++) {
     const { reply, retryAfterMs } = await send(path, body, options);
+    if (!reply.ok && reply.reason === 'network') options.lost?.();
     if (reply.ok || !worthRepeating(reply, options, retryAfterMs)) return reply;
 
     const pause = retryAfterMs ?? PAUSES_MS[attempt] ?? PATIENCE_MS;

@@ -3,25 +3,26 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { sessionStore } from './session-store';
 
 /**
- * Keeps what is typed for as long as the tab lives, and puts it back after hydration.
+ * Keeps what is typed, for as long as the tab lives unless another store is named, and puts it back after hydration.
  * `without` names fields that must not be kept (passwords, honeypots).
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
   without: readonly (keyof Values)[] = [],
+  store: typeof sessionStore = sessionStore,
 ): { readonly clear: () => void } {
   const storageName = `pignon.draft.${name}`;
   const { getValues, setValue, subscribe } = form;
 
   useEffect(() => {
-    const kept = parse(sessionStore.read(storageName));
+    const kept = parse(store.read(storageName));
     for (const [field, value] of Object.entries(kept)) {
       const path = field as Path<Values>;
       // What the visitor typed before hydration wins.
-      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>);
+      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-  }, [storageName, getValues, setValue]);
+  }, [store, storageName, getValues, setValue]);
 
   useEffect(
     () =>
@@ -29,13 +30,13 @@ export function useDraft<Values extends FieldValues>(
         formState: { values: true },
         callback: ({ values }) => {
           const kept = Object.entries(values).filter(([field]) => !without.includes(field));
-          sessionStore.write(storageName, JSON.stringify(Object.fromEntries(kept)));
+          store.write(storageName, JSON.stringify(Object.fromEntries(kept)));
         },
       }),
-    [storageName, subscribe, without],
+    [store, storageName, subscribe, without],
   );
 
-  const clear = useCallback(() => sessionStore.remove(storageName), [storageName]);
+  const clear = useCallback(() => store.remove(storageName), [store, storageName]);
   return { clear };
 }
 

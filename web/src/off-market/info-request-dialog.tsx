@@ -4,6 +4,7 @@ import { AskedProperty } from '../requests/asked-property';
 import { offMarketChecks } from '../requests/request-fields';
 import { RequestForm } from '../requests/request-form';
 import styles from '../requests/request-form.module.css';
+import { MESSAGE_SENT, tellFailed, tellSent } from '../requests/request-toasts';
 import { useRequest } from '../requests/use-request';
 import { Dialog } from '../ui/dialog';
 import { TextAreaField } from '../ui/field';
@@ -18,7 +19,7 @@ const TITLE = "Demande d'information";
 const defaultMessage = (title: string): string =>
   `Bonjour, je suis intéressé(e) par le bien «\u00a0${title}\u00a0» et souhaite recevoir plus d'informations.`;
 
-/** M93. Emptied each time it opens; stays open with what was typed when the send fails. */
+/** M93. */
 export default function InfoRequestDialog({ offer, close }: InfoRequestDialogProps) {
   const request = useRequest({
     form: 'demande',
@@ -26,11 +27,11 @@ export default function InfoRequestDialog({ offer, close }: InfoRequestDialogPro
     path: '/api/contact/send',
     about: { subject: `${TITLE} - ${offer.title}`, propertyId: String(offer.id), source: 'off-market' },
     whenEmpty: { message: defaultMessage(offer.title) },
-    sent: {
-      title: 'Message envoyé !',
-      text: 'Votre demande a été envoyée avec succès. Nous vous contacterons très prochainement.',
+    sent: () => {
+      tellSent(MESSAGE_SENT);
+      close();
     },
-    close,
+    failed: tellFailed,
   });
   return (
     <Dialog open close={close} title={TITLE}>

@@ -1,13 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import { paths } from '../app/paths';
+import { RequestFrame } from '../requests/request-frame';
+import { EmailField, NameField, PhoneField } from '../requests/who-fields';
 import { Button } from '../ui/button';
-import { ErrorSummary } from '../ui/error-summary';
 import { TextField } from '../ui/field';
-import { Honeypot } from '../ui/honeypot';
 import styles from './registration.module.css';
-import { fieldId, registrationChecks } from './registration-fields';
 import { useRegistration } from './use-registration';
 
 interface RegistrationFormProps {
@@ -18,48 +15,23 @@ interface RegistrationFormProps {
 
 /** M97. */
 export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
-  const { register, submit, errors, sending, hasEmail, attempt, failure, success, problems } = useRegistration(
-    propertyId,
-    done,
-  );
-  const field = (name: keyof typeof registrationChecks) => ({
-    ...register(name, registrationChecks[name]),
-    id: fieldId(name),
-    error: errors[name]?.message,
-  });
+  const { request, hasEmail, success } = useRegistration(propertyId, done);
+  const { field, sending } = request;
   if (success !== undefined) return <Success text={success} />;
   return (
-    <form noValidate method="post" aria-label="Inscription off-market" className={styles.form} onSubmit={submit}>
-      <div className={styles.wide}>
-        <ErrorSummary attempt={attempt} problems={problems} failure={failure} />
-      </div>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        placeholder="jeanne.martin@exemple.fr"
-        required
-        className={styles.wide ?? ''}
-      />
-      <TextField
-        {...field('name')}
-        label="Nom complet"
-        optional
-        autoComplete="name"
-        placeholder="Jeanne Martin"
-        className={styles.wide ?? ''}
-      />
-      <TextField
-        {...field('phone')}
-        label="Téléphone"
-        optional
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="06 12 34 56 78"
-      />
+    <RequestFrame
+      title="Inscription off-market"
+      request={request}
+      consent="En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande."
+      buttons={
+        <Button type="submit" disabled={!hasEmail} busy={sending} busyLabel="Envoi en cours...">
+          Demander l’accès
+        </Button>
+      }
+    >
+      <EmailField {...field('email')} required className={styles.wide ?? ''} />
+      <NameField {...field('name')} optional />
+      <PhoneField {...field('phone')} />
       <TextField
         {...field('company')}
         label="Société"
@@ -67,17 +39,7 @@ export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
         autoComplete="organization"
         placeholder="SCI des Petits-Carreaux"
       />
-      <Honeypot {...register('website')} />
-      <p className={`${styles.wide} ${styles.consent}`}>
-        En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande. Voir notre{' '}
-        <Link href={paths.privacy}>politique de confidentialité</Link>.
-      </p>
-      <div className={styles.wide}>
-        <Button type="submit" disabled={!hasEmail} busy={sending} busyLabel="Envoi en cours...">
-          Demander l’accès
-        </Button>
-      </div>
-    </form>
+    </RequestFrame>
   );
 }
 

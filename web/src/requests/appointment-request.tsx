@@ -3,6 +3,7 @@ import { type AskedAbout, AskedProperty } from './asked-property';
 import { appointmentChecks } from './request-fields';
 import { RequestForm } from './request-form';
 import styles from './request-form.module.css';
+import { tellFailed, tellSent } from './request-toasts';
 import { useRequest } from './use-request';
 
 interface AppointmentRequestProps {
@@ -18,11 +19,14 @@ export function AppointmentRequest({ property, adviser, close }: AppointmentRequ
     checks: appointmentChecks,
     path: '/api/appointments',
     about: { propertyId: String(property.id) },
-    sent: {
-      title: 'Demande envoyée !',
-      text: 'Votre demande de rendez-vous a été envoyée avec succès. Votre conseiller vous confirmera le créneau.',
+    sent: () => {
+      tellSent({
+        title: 'Demande envoyée !',
+        text: 'Votre demande de rendez-vous a été envoyée avec succès. Votre conseiller vous confirmera le créneau.',
+      });
+      close();
     },
-    close,
+    failed: tellFailed,
   });
   return (
     <>

@@ -4,6 +4,7 @@ import { type AskedAbout, AskedProperty } from './asked-property';
 import { informationChecks } from './request-fields';
 import { RequestForm } from './request-form';
 import styles from './request-form.module.css';
+import { MESSAGE_SENT, tellFailed, tellSent } from './request-toasts';
 import { useRequest } from './use-request';
 
 interface InformationDialogProps {
@@ -13,18 +14,18 @@ interface InformationDialogProps {
 
 const TITLE = "Demande d'information";
 
-/** M92, M94, M149: emptied each time it opens. */
+/** M92, M94, M149. */
 export default function InformationDialog({ property, close }: InformationDialogProps) {
   const request = useRequest({
     form: 'information',
     checks: informationChecks,
     path: '/api/contact/send',
     about: { subject: `${TITLE} - ${property.title}`, propertyId: String(property.id), source: 'information' },
-    sent: {
-      title: 'Message envoyé !',
-      text: 'Votre demande a été envoyée avec succès. Nous vous contacterons très prochainement.',
+    sent: () => {
+      tellSent(MESSAGE_SENT);
+      close();
     },
-    close,
+    failed: tellFailed,
   });
   return (
     <Dialog open close={close} title={TITLE}>

@@ -6,6 +6,7 @@ export interface RequestValues {
   name: string;
   email: string;
   phone: string;
+  company: string;
   message: string;
   /** When an appointment would suit, in the visitor's own words. */
   preferred: string;

@@ -1,43 +1,51 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormKey } from '../lib/form-key';
+import { pageStore } from '../lib/page-store';
 import { postJson, type Reply } from '../lib/post-json';
+import { useDraft } from '../lib/use-draft';
 import { problemsOf } from '../ui/error-summary';
-import { notify } from '../ui/toast';
 import type { RequestChecks, RequestField, RequestValues } from './request-fields';
+import { useWaiting } from './use-waiting';
 
 interface RequestOptions {
   /** Of its fields' ids and its key: a page may hold several forms with the same names. */
   readonly form: string;
   readonly checks: RequestChecks;
   readonly path: string;
-  /** What is sent besides the fields. */
-  readonly about: Readonly<Record<string, string>>;
+  /** What is sent besides the fields. An empty `propertyId` is about no one property. */
+  readonly about: Readonly<Record<string, string>> & { readonly propertyId: string };
   /** Said for a field that was left empty (M93). */
   readonly whenEmpty?: Partial<Record<RequestField, string>>;
-  readonly sent: { readonly title: string; readonly text: string };
-  readonly close: () => void;
+  readonly sent: (answer: unknown) => void;
+  /** Tells it and gives the sentence that stays with the form. */
+  readonly failed: (reply: Refusal) => string;
 }
 
-/** M163, M164, M165: the texts are the specification's. */
-const SECONDS = 5;
-const REFUSED = "Une erreur est survenue lors de l'envoi de votre message.";
-const UNREACHABLE = 'Impossible de contacter le serveur. Veuillez réessayer plus tard.';
+export type Refusal = Reply & { ok: false };
 
-/** M94: one request of a visitor. A success closes it; on a failure it stays open with what was typed. */
-export function useRequest({ form: formName, checks, path, about, whenEmpty, sent, close }: RequestOptions) {
+const NOT_KEPT = ['website'] as const;
+
+/**
+ * M94: one request of a visitor. What is typed is kept while the page stays open, until it is sent or given up: neither
+ * a failure nor a dialog closed by mistake loses it.
+ */
+export function useRequest({ form: formName, checks, path, about, whenEmpty, sent, failed }: RequestOptions) {
   const fields = Object.keys(checks) as RequestField[];
   const form = useForm<RequestValues>({ mode: 'onTouched', shouldFocusError: false });
   const { errors, dirtyFields, isSubmitting } = form.formState;
-  const formKey = useFormKey(formName);
+  const name = `${formName}-${about.propertyId}`;
+  const draft = useDraft(name, form, NOT_KEPT, pageStore);
+  const formKey = useFormKey(name);
+  const { waiting, tellLost } = useWaiting(isSubmitting);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
-  const idOf = (name: string) => `${formName}-${name}`;
+  const idOf = (field: string) => `${formName}-${field}`;
 
-  const fail = (reply: Reply & { ok: false }) => {
-    for (const [name, message] of Object.entries(reply.fields ?? {}))
-      if (fields.includes(name as RequestField)) form.setError(name as RequestField, { type: 'server', message });
-    setFailure(tellFailure(reply));
+  const fail = (reply: Refusal) => {
+    for (const [field, message] of Object.entries(reply.fields ?? {}))
+      if (fields.includes(field as RequestField)) form.setError(field as RequestField, { type: 'server', message });
+    setFailure(failed(reply));
     setAttempt((count) => count + 1);
   };
 
@@ -49,14 +57,18 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
       website: values.website ?? '',
       touched: fields.filter((field) => dirtyFields[field]),
     };
-    const reply = await postJson(path, body, { key: formKey.key });
+    const post = (key: string) => postJson(path, body, { key, lost: tellLost });
+    const reply = await post(formKey.key);
     // An earlier send with other words did arrive, though its answer was lost: these words are a new intention.
     const newIntention = !reply.ok && reply.status === 422 && !reply.fields;
-    const last = judged(newIntention ? await postJson(path, body, { key: formKey.renew() }) : reply);
+    const last = judged(newIntention ? await post(formKey.renew()) : reply);
     if (!last.ok) return fail(last);
     formKey.renew();
-    notify({ kind: 'success', ...sent, seconds: SECONDS });
-    close();
+    form.reset();
+    draft.clear();
+    setFailure(undefined);
+    setAttempt(0);
+    sent(last.body);
   };
 
   const submit = form.handleSubmit(send, () => {
@@ -66,23 +78,20 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
   return {
     submit,
     sending: isSubmitting,
+    waiting,
     attempt,
     failure,
     problems: problemsOf(errors, fields, idOf),
+    control: form.control,
+    /** What was typed is not wanted any more. */
+    giveUp: draft.clear,
     honeypot: form.register('website'),
-    field: (name: RequestField) => ({
-      ...form.register(name, checks[name]),
-      id: idOf(name),
-      error: errors[name]?.message,
+    field: (field: RequestField) => ({
+      ...form.register(field, checks[field]),
+      id: idOf(field),
+      error: errors[field]?.message,
     }),
   };
-}
-
-function tellFailure({ reason, error }: Reply & { ok: false }): string {
-  const text = reason === 'network' ? UNREACHABLE : (error ?? REFUSED);
-  const title = reason === 'network' ? 'Erreur de connexion' : "Erreur lors de l'envoi";
-  notify({ kind: 'error', title, text, seconds: SECONDS });
-  return text;
 }
 
 /** F49: judged by `success`, whatever the status. */

@@ -47,12 +47,20 @@ export function requests({ site, ids, open }: Visits): void {
     await send(page).click();
     expect(await form.innerText()).toContain('Le formulaire contient 3 erreurs');
     await fill(page, email, 'Est-elle libre ?');
+    // Closed by mistake: nothing typed is lost.
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await write(page).click();
+    expect(await page.locator('#information-message').inputValue()).toBe('Est-elle libre ?');
+    // A lost connection is told at once, and tried again.
+    await page.route('**/api/contact/send', (route) => route.abort());
+    await send(page).click();
+    await form.getByText('Connexion perdue.').waitFor();
     const refused = (route: Route) => route.fulfill({ status: 400, json: { error: 'Refusé.' } });
     await page.route('**/api/contact/send', refused);
-    await send(page).click();
     await form.getByRole('heading', { name: "L'envoi n'a pas abouti" }).waitFor();
     expect(await page.locator('#information-message').inputValue()).toBe('Est-elle libre ?');
-    await page.unroute('**/api/contact/send', refused);
+    await page.unroute('**/api/contact/send');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

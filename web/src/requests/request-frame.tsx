@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../app/paths';
+import { ErrorSummary } from '../ui/error-summary';
+import { Honeypot } from '../ui/honeypot';
+import styles from './request-form.module.css';
+import type { useRequest } from './use-request';
+
+interface RequestFrameProps {
+  readonly title: string;
+  readonly request: ReturnType<typeof useRequest>;
+  /** What a visitor agrees to by sending it. */
+  readonly consent: string;
+  readonly buttons: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** What every request of a visitor has around its fields. */
+export function RequestFrame({ title, request, consent, buttons, children }: RequestFrameProps) {
+  const { submit, attempt, failure, problems, honeypot, waiting } = request;
+  return (
+    <form noValidate method="post" aria-label={title} className={styles.form} onSubmit={submit}>
+      <div className={styles.wide}>
+        <ErrorSummary attempt={attempt} problems={problems} failure={failure} />
+      </div>
+      {children}
+      <Honeypot {...honeypot} />
+      <p className={`${styles.wide} ${styles.consent}`}>
+        {consent} Voir notre <Link href={paths.privacy}>politique de confidentialité</Link>.
+      </p>
+      <div className={`${styles.wide} ${styles.actions}`}>{buttons}</div>
+      <output className={`${styles.wide} ${styles.waiting}`}>{waiting}</output>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../ui/field';
+import styles from './request-form.module.css';
+
+type Field = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** Who asks: the same questions in every form, which the browser fills in at once. */
+export const NameField = (field: Field) => (
+  <TextField
+    {...field}
+    label="Nom complet"
+    autoComplete="name"
+    placeholder="Jeanne Martin"
+    className={styles.wide ?? ''}
+  />
+);
+
+export const EmailField = (field: Field) => (
+  <TextField
+    {...field}
+    label="Email"
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    placeholder="jeanne.martin@exemple.fr"
+  />
+);
+
+export const PhoneField = (field: Field) => (
+  <TextField
+    {...field}
+    label="Téléphone"
+    optional
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+    placeholder="06 12 34 56 78"
+  />
+);
