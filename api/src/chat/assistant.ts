@@ -19,7 +19,7 @@ import { Clock } from '@pignon/domain/shared/clock';
 import { mulberry32 } from '@pignon/domain/shared/mulberry32';
 import { KnownCities } from './known-cities';
 
-export interface ChatAnswer extends Pick<ChatTurn, 'state' | 'lead'> {
+export interface ChatAnswer extends Pick<ChatTurn, 'state' | 'lead' | 'unanswered'> {
   readonly replies: readonly ChatReply[];
   /** Cards of M104, under the last reply. */
   readonly properties: readonly ListingCard[];
@@ -53,8 +53,8 @@ export class Assistant {
     return { communes: this.communes, now: this.clock.now().getTime(), agencyPhone, openingHours, cities };
   }
 
-  private async told({ state, replies, search, lead }: ChatTurn): Promise<ChatAnswer> {
-    if (!search) return { state, replies, properties: [], ...(lead && { lead }) };
+  private async told({ state, replies, search, lead, unanswered }: ChatTurn): Promise<ChatAnswer> {
+    if (!search) return { state, replies, properties: [], ...(lead && { lead }), ...(unanswered && { unanswered }) };
     const { properties, total } = await this.found(search);
     const others = total > 0 ? [] : await this.random();
     return { state, replies: [...replies, searchReply(total, others.length)], properties: [...properties, ...others] };

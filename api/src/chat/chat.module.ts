@@ -1,8 +1,10 @@
 import { Module, type Provider } from '@nestjs/common';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
 import { Communes } from '@pignon/domain/geography/communes';
+import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Settings } from '@pignon/domain/settings/app-settings';
+import { OpenAiLanguageModel } from '@pignon/infra/chat/openai-language-model';
 import type { Settings as AppConfig } from '@pignon/infra/config/settings';
 import { MikroOrmContactMessages } from '@pignon/infra/contact/mikro-orm-contact-messages';
 import { knownCommunes } from '@pignon/infra/geography/known-communes';
@@ -18,6 +20,8 @@ import { ChatLeadsController } from './chat-leads.controller';
 import { ChatMessagesController } from './chat-messages.controller';
 import { IdentifyProspectHandler } from './identify-prospect.handler';
 import { KnownCities } from './known-cities';
+import { Improviser } from './improviser';
+import { ModelLimits } from './model-limits';
 import { MessageLimits, PER_DAY, PER_MINUTE } from './message-limits';
 import { ReceiveChatLeadHandler } from './receive-chat-lead.handler';
 
@@ -26,6 +30,9 @@ const limit = (token: symbol, options: (settings: AppConfig) => RateLimitOptions
   useFactory: (pool: Pool, settings: AppConfig) => new RateLimit(pool, options(settings)),
   inject: [COUNTING_POOL, SETTINGS],
 });
+
+const MODEL_TIMEOUT_MS = 10_000;
+const DAY = 24 * 3600;
 
 @Module({
   imports: [ListingsModule],
@@ -40,6 +47,20 @@ const limit = (token: symbol, options: (settings: AppConfig) => RateLimitOptions
     { provide: Settings, useFactory: (pool: Pool) => new PgSettings(pool), inject: [Pool] },
     limit(PER_MINUTE, ({ limits }) => ({ name: 'chat-minute', points: limits.chatPerMinute, seconds: 60 })),
     limit(PER_DAY, ({ limits }) => ({ name: 'chat-day', points: limits.chatPerDay, seconds: 24 * 3600 })),
+    {
+      provide: Improviser,
+      useFactory: (catalogue: Catalogue, agency: Settings, pool: Pool, { chatModel, timeScale }: AppConfig) =>
+        new Improviser(
+          chatModel && new OpenAiLanguageModel({ ...chatModel, timeoutMs: MODEL_TIMEOUT_MS / timeScale }),
+          new ModelLimits(
+            new RateLimit(pool, { name: 'model-day', points: chatModel?.answersPerDay ?? 1, seconds: DAY }),
+            new RateLimit(pool, { name: 'model-tokens', points: chatModel?.tokensPerDay ?? 1, seconds: DAY }),
+          ),
+          catalogue,
+          agency,
+        ),
+      inject: [Catalogue, Settings, COUNTING_POOL, SETTINGS],
+    },
     { provide: ContactMessages, useClass: MikroOrmContactMessages },
     { provide: ProspectBook, useFactory: (pool: Pool) => new PgProspectBook(pool), inject: [Pool] },
   ],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readCalendars } from './calendars';
+import { readChatModel } from './chat-model';
 import { readGoogle } from './google';
 import { SettingsReader } from './reading';
 
@@ -74,6 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     },
     /** Calendars that advisers keep outside; none: a form instead (M96). */
     calendars: readCalendars(read, env.CALENDARS?.trim() ?? ''),
+    chatModel: readChatModel(read, env),
     reviews: {
       google: readGoogle(read, env),
       demonstration: read.oneOf('DEMONSTRATION_REVIEWS', ['on', 'off'], mode === 'local' ? 'on' : 'off') === 'on',
@@ -106,6 +108,7 @@ function refusePractice(
     automation: { url: string };
     geocoding: { url: string };
     reviews: { google: { url: string; tokenUrl: string } | null };
+    chatModel: { url: string } | null;
   },
 ): void {
   if (settings.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
@@ -114,6 +117,7 @@ function refusePractice(
     ['AUTOMATION_WEBHOOK_URL', settings.automation.url],
     ['GEOCODER_URL', settings.geocoding.url],
     ['GOOGLE_REVIEWS_URL', settings.reviews.google?.url ?? ''],
+    ['CHAT_MODEL_URL', settings.chatModel?.url ?? ''],
     ['GOOGLE_TOKEN_URL', settings.reviews.google?.tokenUrl ?? ''],
   ] as const) {
     if (URL.canParse(url) && isPrivate(new URL(url).hostname))

@@ -25,9 +25,9 @@ export class RateLimit {
   }
 
   /** Null when it may pass, else the seconds to wait. */
-  async take(key: string): Promise<number | null> {
+  async take(key: string, points = 1): Promise<number | null> {
     try {
-      await this.limiter.consume(key);
+      await this.limiter.consume(key, points);
       return null;
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;

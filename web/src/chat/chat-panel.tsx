@@ -23,13 +23,15 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
   const { data: agents, error } = useSWR<readonly Agent[], unknown>('/api/agents');
   const agent = agents?.find((one) => one.id === DEFAULT_AGENT_ID) ?? agents?.[0] ?? UNKNOWN;
   const [advisor = agent.name] = agent.name.split(/\s+/);
-  const { messages, busy, send, search } = useConversation(agents || error !== undefined ? advisor : undefined);
+  const { messages, busy, writing, send, search } = useConversation(
+    agents || error !== undefined ? advisor : undefined,
+  );
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => field.current?.focus(), []);
-  const shown = `${messages.length} ${busy}`;
+  const shown = `${messages.length} ${busy} ${writing.length}`;
   useEffect(() => {
     if (shown) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [shown]);
@@ -82,6 +84,12 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
             search={(criteria) => void search(criteria)}
           />
         ))}
+        {/* Heard once, when it is whole. */}
+        {writing && (
+          <div className={styles.assistant} aria-hidden="true">
+            <p>{writing}</p>
+          </div>
+        )}
         {busy && <p className={styles.typing}>{typing(advisor)}</p>}
       </div>
       <button type="button" className={styles.advisor} disabled={busy} onClick={() => void send(ADVISOR_BUTTON)}>

@@ -6,8 +6,11 @@ import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { useEffect, useRef, useState } from 'react';
-import { postJson, type Reply } from '../lib/post-json';
+import { HISTORY } from '@pignon/domain/chat/language-model';
+import type { PastMessage } from '@pignon/domain/chat/model-messages';
+import type { Reply } from '../lib/post-json';
 import { wait } from '../lib/wait';
+import { askAssistant } from './ask-assistant';
 import { type ChatMessage, type Conversation, keep, keptConversation, type PendingLead } from './conversation';
 import { pauseBefore } from './pauses';
 import { sendLead } from './send-lead';
@@ -28,6 +31,8 @@ const TOO_MANY = 429;
 export function useConversation(advisor: string | undefined) {
   const [conversation, setConversation] = useState<Conversation>(keptConversation);
   const [busy, setBusy] = useState(false);
+  /** What the assistant has written so far of an answer that comes in pieces. */
+  const [writing, setWriting] = useState('');
   const now = useRef(conversation);
 
   const change = (next: Conversation): void => {
@@ -66,7 +71,7 @@ export function useConversation(advisor: string | undefined) {
     await say({ text: NOT_SENT, pace: 'typing', buttons: [RETRY_LEAD] });
   };
 
-  const answer = async (reply: Reply): Promise<void> => {
+  const answer = async (reply: Reply, wasRead: boolean): Promise<void> => {
     if (!reply.ok) {
       const text = reply.status === TOO_MANY && reply.error ? reply.error : AI_FAILURE;
       await say({ text, pace: 'typing', link: { label: 'Laisser un message', href: '/contact' } });
@@ -76,6 +81,13 @@ export function useConversation(advisor: string | undefined) {
     change({ ...now.current, state });
     if (lead) {
       await deliver({ key: uuidV7(), lead }, replies);
+      return;
+    }
+    const [first] = replies;
+    if (wasRead && first) {
+      const { pace: _, ...read } = first;
+      setWriting('');
+      add({ role: 'assistant', ...read });
       return;
     }
     for (const [index, one] of replies.entries()) await say(one, index === replies.length - 1 ? properties : []);
@@ -91,8 +103,14 @@ export function useConversation(advisor: string | undefined) {
         await deliver(pending, [{ text: ESTIMATION_CONFIRMED, pace: 'typing' }]);
         return;
       }
-      await answer(await postJson('/api/chat/messages', { ...body, state }));
+      let read = false;
+      const reply = await askAssistant({ ...body, state, history: historyOf(now.current.messages, shown) }, (text) => {
+        read = true;
+        setWriting(text);
+      });
+      await answer(reply, read);
     } finally {
+      setWriting('');
       setBusy(false);
     }
   };
@@ -100,8 +118,15 @@ export function useConversation(advisor: string | undefined) {
   return {
     messages: conversation.messages,
     busy,
+    writing,
     send: (text: string) => ask({ text }, text),
     /** The search without the chip that was taken away. */
     search: (criteria: SearchCriteria) => ask({ criteria }),
   };
+}
+
+/** What was said before the message that is being sent. */
+function historyOf(messages: readonly ChatMessage[], sent: string | undefined): readonly PastMessage[] {
+  const before = sent === undefined ? messages : messages.slice(0, -1);
+  return before.slice(-HISTORY.messages).map(({ role, text }) => ({ role, text: text.slice(0, HISTORY.length) }));
 }
