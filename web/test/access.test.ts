@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { keyboard } from './access/keyboard';
 import { routes } from './access/routes';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
@@ -17,6 +18,7 @@ run('for everybody', () => {
   const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
   routes(() => site);
+  keyboard(() => site);
 
   test('a refused contact form, its summary and its toast have no violation', async () => {
     const page = await site.open('/contact', FOR_AXE);
@@ -83,6 +85,34 @@ run('for everybody', () => {
     await page.getByRole('button', { name: 'Raccourcis' }).click();
     await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
     await inBothSchemes();
+  });
+
+  test('E01 /admin/audience: none yet, what was counted, what cannot be read; no violation', async () => {
+    const page = await site.open('/admin/audience', FOR_AXE);
+    await page.getByLabel('Email').fill(site.system.admin.email);
+    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByText('Aucune visite comptée sur cette période.').waitFor();
+    await site.rows(`insert into visit_count values
+      (current_date, 'page', '/estimation-gratuite', 1200), (current_date, 'property', '1', 12),
+      (current_date, 'step', 'estimation-bien', 30)`);
+    await site.rows(
+      `insert into vital_count values (current_date, '/blog', 'LCP', 9, 1), (current_date, '/', 'CLS', 1, 1)`,
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: '1\u202f200 pages vues' }).waitFor();
+    expect(await page.getByRole('row', { name: /Étape 2/ }).innerText()).toContain('30');
+    expect(await page.getByRole('row', { name: /Blog/ }).innerText()).toContain('hors échelle');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await passesAxe(page);
+    }
+    await page.route('**/api/admin/audience*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: '7 jours' }).click();
+    await page.getByRole('alert').getByText('Impossible de charger les données.').waitFor();
+    await page.unroute('**/api/admin/audience*');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
   describe.each([

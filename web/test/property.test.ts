@@ -4,6 +4,7 @@ import { insertListing } from '../../infra/test/insert-listing';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, hold, startSite, type TestSite, until, PHONE } from './browser';
 import { addressOf, plain, reaches } from './catalogue-site';
+import { errors } from './property/errors';
 import { financing } from './property/financing';
 import { gallery } from './property/gallery';
 import { CALENDAR, requests } from './property/requests';
@@ -354,6 +355,7 @@ run('the property page', () => {
   financing(visits);
   sharing(visits);
   sheet(visits);
+  errors(visits);
 
   test('no page complained', () => expect(site.complaints).toEqual([]));
 });

@@ -17,9 +17,10 @@ export function ToastCard({ toast: { title, text, kind, seconds }, close }: Toas
       role={kind === 'error' ? 'alert' : 'status'}
       className={clsx(styles.card, styles[kind])}
       onMouseEnter={pause}
-      onMouseLeave={resume}
+      // Each waits for the other.
+      onMouseLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || resume()}
       onFocus={pause}
-      onBlur={resume}
+      onBlur={({ currentTarget }) => currentTarget.matches(':hover') || resume()}
     >
       <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
       <div>

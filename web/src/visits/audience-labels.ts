@@ -7,7 +7,11 @@ const NAMES: Partial<Record<VisitedPage, string>> = {
   '/nos-biens': 'Liste des biens',
   '/biens/:ville': 'Biens d’une ville',
   '/bien/:id': 'Fiche d’un bien',
+  '/blog': 'Blog',
   '/blog/:slug': 'Article du blog',
+  '/off-market': 'Off-market',
+  '/contact': 'Contact',
+  '/estimation-gratuite': 'Estimation gratuite',
 };
 
 export const pageLabel = (page: VisitedPage): string => NAMES[page] ?? page;

@@ -37,7 +37,9 @@ export function BarTable({ title, columns, rows, empty }: BarTableProps) {
               <tr key={key}>
                 <th scope="row">
                   {label}
-                  <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
+                  {count > 0 && (
+                    <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
+                  )}
                 </th>
                 <td>{frenchNumber(count)}</td>
               </tr>

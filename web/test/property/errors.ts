@@ -1,0 +1,105 @@
+import type { Page, Route } from 'playwright-core';
+import { until } from '../browser';
+import { toast, toastSeconds, toastTexts, watchToasts } from '../toasts';
+import type { Visits } from './visits';
+
+const FAILED = "Erreur lors de l'envoi";
+const REFUSED = "Une erreur est survenue lors de l'envoi de votre message.";
+const answers =
+  (status: number, json: object) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json });
+
+/** Section 8 of the specification, as far as a property's page shows it; each row is one answer of the server. */
+const REQUEST_ERRORS: readonly (readonly [string, (route: Route) => Promise<void>, string, string])[] = [
+  ['M163 the server’s words', answers(400, { error: 'Refusé.' }), FAILED, 'Refusé.'],
+  ['M163 no words', answers(500, {}), FAILED, REFUSED],
+  ['M163 not a success', answers(200, { success: false }), FAILED, REFUSED],
+  ['M163 too many', answers(429, { error: 'Trop de demandes.' }), FAILED, 'Trop de demandes.'],
+  [
+    'M164 no network',
+    (route) => route.abort('connectionrefused'),
+    'Erreur de connexion',
+    'Impossible de contacter le serveur. Veuillez réessayer plus tard.',
+  ],
+];
+
+export function errors({ ids, open }: Visits): void {
+  const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
+  const dialog = (page: Page) => page.getByRole('dialog', { name: "Demande d'information" });
+
+  test('M163 M164 M165 M172 each failure of a request has its words, once as a toast of 5 s and once to stay', async () => {
+    const page = await open(FULL(), {}, watchToasts);
+    await page.getByRole('button', { name: 'Envoyer un message' }).click();
+    await page.locator('#information-name').fill('Zoë');
+    await page.locator('#information-email').fill('erreurs@exemple.fr');
+    await page.locator('#information-message').fill('Bonjour');
+    const send = page.locator('dialog button[type=submit]');
+    for (const [row, answer, title, text] of REQUEST_ERRORS) {
+      await page.unroute('**/api/contact/send');
+      await page.route('**/api/contact/send', answer);
+      await send.click();
+      // Without an answer the form tries again before it says so.
+      await until(async () => {
+        if (answer === REQUEST_ERRORS.at(-1)?.[1]) await page.clock.runFor(1_000);
+        expect([row, ...(await toastTexts(page))]).toEqual([row, title, text]);
+      });
+      expect([row, await toast(page).count(), await toast(page).getByRole('alert').count()]).toEqual([row, 1, 1]);
+      expect([row, await dialog(page).getByText(text).isVisible()]).toEqual([row, true]);
+    }
+    await page.unroute('**/api/contact/send');
+    await page.route('**/api/contact/send', answers(200, { success: true }));
+    await send.click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await toastTexts(page)).toEqual([
+      'Message envoyé !',
+      'Votre demande a été envoyée avec succès. Nous vous contacterons très prochainement.',
+    ]);
+    // It took the last failure's place, and its time is its own.
+    expect(await toast(page).count()).toBe(1);
+  });
+
+  test('M172 F56 a toast of 4 s waits under the pointer and under the focus', async () => {
+    const page = await open(FULL(), {}, watchToasts);
+    await page.route('**/sheet', answers(500, {}));
+    const button = page.getByRole('button', { name: 'Télécharger la fiche PDF' });
+    const said = page.getByText('Impossible de générer le PDF. Veuillez réessayer.');
+    await button.click();
+    await until(async () => expect(await said.count()).toBe(2));
+    await toast(page).hover();
+    await page.clock.runFor(10_000);
+    expect(await toast(page).count()).toBe(1);
+    await toast(page).getByRole('button').focus();
+    await page.mouse.move(1_400, 450);
+    await page.clock.runFor(10_000);
+    expect(await toast(page).count()).toBe(1);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await until(async () => {
+      await page.clock.runFor(500);
+      expect(await toast(page).count()).toBe(0);
+    });
+    // What it said stays at the button.
+    expect(await said.count()).toBe(1);
+    await button.click();
+    expect(await toastSeconds(page)).toBe(4);
+  });
+
+  test.each([
+    [
+      'no answer',
+      (route: Route) => route.abort('connectionrefused'),
+      "Désolé, je n'arrive pas à me connecter au serveur.",
+    ],
+    ['a failure', answers(500, {}), "Désolé, je n'arrive pas à me connecter au serveur."],
+    ['too many', answers(429, { error: 'Patientez une minute.' }), 'Patientez une minute.'],
+  ])('M109 the assistant with %s says so and leads to people', async (_, answer, text) => {
+    const page = await open(FULL());
+    await page.route('**/api/chat/messages', answer);
+    await page.getByRole('button', { name: /assistant/i }).click();
+    const panel = page.getByRole('region', { name: /assistant virtuel/ });
+    await panel.getByLabel('Votre message').fill('bonjour');
+    await page.keyboard.press('Enter');
+    await panel.getByText(text).waitFor();
+    expect(await panel.getByRole('link', { name: 'Laisser un message' }).getAttribute('href')).toBe('/contact');
+  });
+}
