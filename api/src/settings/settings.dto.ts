@@ -63,6 +63,9 @@ class LegalDto implements Partial<Record<LegalFact, string>> {
   mediator?: string;
 
   @Text({ most: legalText })
+  feeSchedule?: string;
+
+  @Text({ most: legalText })
   publicationDirector?: string;
 
   @Text({ most: legalText })

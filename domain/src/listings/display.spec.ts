@@ -61,11 +61,9 @@ test('honoraires as the law wants them beside a price', () => {
   expect(feesLabel(null)).toBeNull();
 });
 
-test('M126 F32 F33 what cannot be had says so: VENDU also when merely unavailable, LOUÉ when let', () => {
-  expect((['available', 'sold', 'unavailable', 'rented'] as const).map(statusBadge)).toEqual([
-    null,
-    'VENDU',
-    'VENDU',
-    'LOUÉ',
-  ]);
+test('M126 F32 F33 what cannot be had says so: VENDU also when merely unavailable, LOUÉ when it was to let', () => {
+  const badges = (transactionType: 'sale' | 'rental') =>
+    (['available', 'sold', 'unavailable', 'rented'] as const).map((status) => statusBadge({ status, transactionType }));
+  expect(badges('sale')).toEqual([null, 'VENDU', 'VENDU', 'LOUÉ']);
+  expect(badges('rental')).toEqual([null, 'LOUÉ', 'LOUÉ', 'LOUÉ']);
 });

@@ -45,14 +45,19 @@ export function pinLabel(amount: number | null): string {
   return `${frenchNumber(Math.round(millions * (millions < 10 ? 100 : 10)) / (millions < 10 ? 100 : 10))}${NBSP}M€`;
 }
 
-/** What lies over the photo of what cannot be had: 'VENDU' also for what is merely unavailable (F33), 'LOUÉ' (F32). */
-export const STATUS_BADGES: Readonly<Partial<Record<PropertyStatus, string>>> = {
-  sold: 'VENDU',
-  unavailable: 'VENDU',
-  rented: 'LOUÉ',
-};
+interface Offered {
+  readonly status: PropertyStatus;
+  readonly transactionType: TransactionType;
+}
 
-export const statusBadge = (status: PropertyStatus): string | null => STATUS_BADGES[status] ?? null;
+/**
+ * What lies over the photo of what cannot be had: 'VENDU' also for what is merely unavailable (F33), 'LOUÉ' (F32) for
+ * all that was to let: nobody sold it.
+ */
+export function statusBadge({ status, transactionType }: Offered): string | null {
+  if (status === 'available') return null;
+  return status === 'rented' || transactionType === 'rental' ? 'LOUÉ' : 'VENDU';
+}
 
 export const occupancyLabel = (occupancy: Occupancy): string => (occupancy === 'occupied' ? 'Occupé' : 'Libre');
 

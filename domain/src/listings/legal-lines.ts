@@ -4,6 +4,9 @@ import type { ListingPage } from './read-models';
 
 export const GEORISQUES_URL = 'https://www.georisques.gouv.fr';
 
+/** Where the agency shows its fees (arrêté du 10 janvier 2017, art. 2: reached from every ad). */
+export const FEE_SCHEDULE_PATH = '/mentions-legales#honoraires';
+
 /** Word for word as décret 2022-1289 has it, the address after it. */
 export const GEORISQUES_SENTENCE =
   'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : ';

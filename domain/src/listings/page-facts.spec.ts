@@ -1,7 +1,7 @@
 import { leaseDateLabel, triennialBreaks } from './lease-dates';
 import { energyLabel, preferenceNote } from './legal-lines';
 import { leaseFacts } from './lease-facts';
-import { addressLine, rentMark, surfaceFacts } from './page-facts';
+import { addressLine, feesMark, rentMark, surfaceFacts } from './page-facts';
 import { propertyPath } from './property-path';
 import type { ListingPage } from './read-models';
 
@@ -178,4 +178,14 @@ test('M09 C09 the canonical path', () => {
     '/bien/oeuilly/7/boutique-120-m-rue-de-loeuvre-cie',
   );
   expect(propertyPath({ id: 8, citySlug: 'paris', title: '★★★' })).toBe('/bien/paris/8/bien');
+});
+
+test.each([
+  ['1 200 000 € FAI', null, 'FAI'],
+  ['1 200 000 €', null, null],
+  ['1 200 000 €', 'acquereur', 'HAI'],
+  ['1 200 000 €', 'vendeur', null],
+] as const)('C02 a price of %p whose fees are paid by %p is marked %p', (price, payer, mark) => {
+  const fees = payer && { payer, rate: 5, amount: null, priceWithoutFees: null };
+  expect(feesMark({ transactionType: 'sale', amount: 1_200_000, price, fees } as ListingPage)).toBe(mark);
 });

@@ -41,6 +41,13 @@ export function rentMark({ assujetiTva }: Pick<ListingPage, 'assujetiTva'>): str
   return assujetiTva ? 'HT HC, TVA en sus' : 'HC, non soumis à TVA';
 }
 
+/** 'FAI' as the price came with it, else 'HAI' where the buyer pays the fees: the price holds them. */
+export function feesMark({ transactionType, amount, price, fees }: ListingPage): 'FAI' | 'HAI' | null {
+  if (transactionType !== 'sale' || amount === null) return null;
+  if (/\bFAI\b/i.test(price ?? '')) return 'FAI';
+  return fees?.payer === 'acquereur' || /\bHAI\b/i.test(price ?? '') ? 'HAI' : null;
+}
+
 /** Those that are known; a sum of nothing is not said. */
 export const facts = (...rows: readonly (readonly [string, string | number | null, string?])[]): readonly Fact[] =>
   rows.flatMap(([label, value, note]) =>

@@ -10,6 +10,7 @@ export const LEGAL_FACTS = {
   guarantor: 'Garantie financière',
   insurer: 'Assurance de responsabilité civile professionnelle',
   mediator: 'Médiateur de la consommation',
+  feeSchedule: 'Barème d’honoraires',
   publicationDirector: 'Direction de la publication',
   host: 'Hébergement du site',
 } as const;

@@ -9,7 +9,7 @@ export interface CashFlow {
   readonly lines: readonly Fact[];
   /** Euros per year. */
   readonly total: number;
-  readonly note: string | null;
+  readonly note: string;
 }
 
 /**
@@ -34,10 +34,12 @@ export function annualCashFlow({
       ...(tax ? [{ label: 'Taxe foncière', value: `− ${yearly(tax)}` }] : []),
     ],
     total,
-    note:
-      taxIsTenants && tax
-        ? `Taxe foncière à la charge du locataire\u00a0: sans la déduire, ${yearly(total + tax)}.`
-        : null,
+    note: [
+      'Avant impôt sur les revenus.',
+      ...(taxIsTenants && tax
+        ? [`Taxe foncière à la charge du locataire\u00a0: sans la déduire, ${yearly(total + tax)}.`]
+        : []),
+    ].join(' '),
   };
 }
 

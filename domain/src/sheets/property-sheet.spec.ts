@@ -57,14 +57,16 @@ test('F37 M88 cash flow is the net rent less charges and property tax, with a no
     ['Charges annuelles', '− 3 200 € / an'],
     ['Taxe foncière', '− 4 100 € / an'],
   ]);
-  expect(plain(flow?.note)).toBe('Taxe foncière à la charge du locataire : sans la déduire, 81 300 € / an.');
-  expect(annualCashFlow({ ...PAGE, imputationTaxeFonciere: false })?.note).toBeNull();
+  expect(plain(flow?.note)).toBe(
+    'Avant impôt sur les revenus. Taxe foncière à la charge du locataire : sans la déduire, 81 300 € / an.',
+  );
+  expect(annualCashFlow({ ...PAGE, imputationTaxeFonciere: false })?.note).toBe('Avant impôt sur les revenus.');
 });
 
 test('F38 rents are annual: what is not known is not deducted, and without a rent there is no sum', () => {
   expect(annualCashFlow({ ...PAGE, chargesAnnuelles: null, montantTaxeFonciere: null })).toMatchObject({
     total: 84_500,
-    note: null,
+    note: 'Avant impôt sur les revenus.',
   });
   expect(annualCashFlow({ ...PAGE, loyerNetBailleurFacture: null })).toBeNull();
   expect(propertySheet({ ...PAGE, transactionType: 'rental' }, HOUSE, null).cashFlow).toBeNull();

@@ -7,10 +7,16 @@ import {
   surfaceLabel,
   yieldLabel,
 } from '../listings/display';
-import { energyLabel, GEORISQUES_ADDRESS, GEORISQUES_SENTENCE, preferenceNote } from '../listings/legal-lines';
+import {
+  energyLabel,
+  FEE_SCHEDULE_PATH,
+  GEORISQUES_ADDRESS,
+  GEORISQUES_SENTENCE,
+  preferenceNote,
+} from '../listings/legal-lines';
 import { NATURE_LABELS } from '../listings/nature';
 import { leaseFacts } from '../listings/lease-facts';
-import { addressLine, type Fact, rentMark, SECTOR_ON_REQUEST, surfaceFacts } from '../listings/page-facts';
+import { addressLine, type Fact, feesMark, rentMark, SECTOR_ON_REQUEST, surfaceFacts } from '../listings/page-facts';
 import type { ListingPage } from '../listings/read-models';
 import type { AgencySettings } from '../settings/app-settings';
 import { parisDate } from '../shared/french';
@@ -76,7 +82,7 @@ export function propertySheet(page: ListingPage, { agency, origin }: House, read
     kind: [isSale ? 'À vendre' : 'À louer', NATURE_LABELS[page.nature], ...(reader ? ['Off-market'] : [])],
     title: page.title,
     place: page.hideFullAddress ? `${page.city} – ${SECTOR_ON_REQUEST}` : addressLine(page),
-    badge: statusBadge(page.status),
+    badge: statusBadge(page),
     price: { label: priceLabel(page), marks: priceMarks(page) },
     figures: figuresOf(page),
     description: (page.description ?? '').split(/\n+/).flatMap((text) => text.trim() || []),
@@ -88,7 +94,9 @@ export function propertySheet(page: ListingPage, { agency, origin }: House, read
       { label: 'GES', value: energyLabel(page.ges) },
     ],
     legal: [
-      ...[feesLabel(page.fees)].flatMap((fees) => (fees ? [`${fees}.`] : [])),
+      ...[feesLabel(page.fees)].flatMap((fees) =>
+        fees ? [`${fees}. Barème\u00a0: ${origin}${FEE_SCHEDULE_PATH}`] : [],
+      ),
       ...(isSale && page.occupancyStatus === 'vacant'
         ? []
         : [`Loyers annoncés hors taxes et hors charges (${rentMark(page)}).`]),
@@ -107,7 +115,7 @@ export function propertySheet(page: ListingPage, { agency, origin }: House, read
 function priceMarks(page: ListingPage): readonly string[] {
   if (page.amount === null) return [];
   if (page.transactionType === 'rental') return [rentMark(page)];
-  return page.fees?.payer === 'acquereur' ? ['honoraires inclus'] : [];
+  return feesMark(page) === null ? [] : ['honoraires inclus'];
 }
 
 function figuresOf(page: ListingPage): readonly Fact[] {

@@ -22,7 +22,7 @@ export const socialPicture = (page: ListingPage, agency: string): SocialPicture 
   seed: page.id,
   photo: page.photos.find(({ key }) => key)?.key ?? null,
   kind: `${page.transactionType === 'sale' ? 'À vendre' : 'À louer'} · ${NATURE_LABELS[page.nature]}`,
-  badge: statusBadge(page.status),
+  badge: statusBadge(page),
   price: priceLabel(page),
   place: [surfaceLabel(page.surface), page.city].filter(Boolean).join(' · '),
 });

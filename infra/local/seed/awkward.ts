@@ -11,8 +11,21 @@ const shop: Awkward = {
   annualRent: null,
   yield: null,
 };
-const priced: Awkward = { ...walls, surface: '185 m²', annualRent: 72_000, yield: null };
-const unpriced: Awkward = { transactionType: 'sale', status: 'available', annualRent: null, yield: null };
+/** One rent in every figure that holds it. */
+const priced: Awkward = {
+  ...walls,
+  surface: '185 m²',
+  annualRent: 72_000,
+  loyerNetBailleurFacture: 72_000,
+  yield: null,
+};
+const unpriced: Awkward = {
+  transactionType: 'sale',
+  status: 'available',
+  annualRent: null,
+  loyerNetBailleurFacture: null,
+  yield: null,
+};
 const twins: Awkward = {
   ...walls,
   title: 'Murs de boutique rue Mercière',

@@ -17,7 +17,7 @@ interface CardWindowProps {
 
 export function CardWindow({ card, photos: { index, wanted, drag, turn }, eager, early }: CardWindowProps) {
   const { photos, title, id } = card;
-  const gone = statusBadge(card.status);
+  const gone = statusBadge(card);
   const shown = wanted ? photos : photos.slice(0, 1);
   const place = { '--index': index, '--drag': `${drag}px` } as CSSProperties;
   return (

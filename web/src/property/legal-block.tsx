@@ -1,5 +1,6 @@
 import { feesLabel } from '@pignon/domain/listings/display';
 import {
+  FEE_SCHEDULE_PATH,
   GEORISQUES_ADDRESS,
   GEORISQUES_SENTENCE,
   GEORISQUES_URL,
@@ -7,6 +8,7 @@ import {
 } from '@pignon/domain/listings/legal-lines';
 import { rentMark } from '@pignon/domain/listings/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { Link } from 'wouter';
 import styles from './property-page.module.css';
 
 /** What French law wants said of a property for sale or to let. */
@@ -18,7 +20,10 @@ export default function LegalBlock({ page }: { readonly page: ListingPage }) {
   return (
     <section aria-labelledby="informations-legales" className={styles.legal}>
       <h2 id="informations-legales">Informations légales</h2>
-      {honoraires && <p>{honoraires}.</p>}
+      <p>
+        {honoraires && `${honoraires}. `}
+        <Link href={FEE_SCHEDULE_PATH}>Barème d’honoraires de l’agence</Link>
+      </p>
       {rents && <p>Loyers annoncés hors taxes et hors charges ({rentMark(page)}).</p>}
       {preference && <p>{preference}</p>}
       <p>

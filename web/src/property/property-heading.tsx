@@ -1,6 +1,8 @@
 import { feesLabel, priceLabel, yieldLabel } from '@pignon/domain/listings/display';
-import { addressLine, rentMark, SECTOR_ON_REQUEST } from '@pignon/domain/listings/page-facts';
+import { addressLine, feesMark, rentMark, SECTOR_ON_REQUEST } from '@pignon/domain/listings/page-facts';
+import { FEE_SCHEDULE_PATH } from '@pignon/domain/listings/legal-lines';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { Link } from 'wouter';
 import styles from './property-heading.module.css';
 import { SurfaceBreakdown } from './surface-breakdown';
 
@@ -27,7 +29,11 @@ export function PropertyHeading({ page }: { readonly page: ListingPage }) {
           {transactionType === 'sale' && percent && <li className="num">{percent} brut</li>}
           <SurfaceBreakdown page={page} />
         </ul>
-        {fees && <p className={styles.fees}>{fees}</p>}
+        {fees && (
+          <p className={styles.fees}>
+            {fees}. <Link href={FEE_SCHEDULE_PATH}>Barème d’honoraires</Link>
+          </p>
+        )}
       </div>
     </header>
   );
@@ -35,5 +41,6 @@ export function PropertyHeading({ page }: { readonly page: ListingPage }) {
 
 function PriceMark({ page }: { readonly page: ListingPage }) {
   if (page.transactionType === 'rental') return <span>{rentMark(page)}</span>;
-  return page.fees?.payer === 'acquereur' ? <abbr title="honoraires d’agence inclus">HAI</abbr> : null;
+  const mark = feesMark(page);
+  return mark && <abbr title={`${mark === 'FAI' ? 'frais' : 'honoraires'} d’agence inclus`}>{mark}</abbr>;
 }

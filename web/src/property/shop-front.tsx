@@ -25,11 +25,11 @@ const Lightbox = lazy(() => patiently(load));
 
 /** The fascia says what it is, the window shows it, the enamel plate where. */
 export function ShopFront({ page }: { readonly page: ListingPage }) {
-  const { id, title, nature, transactionType, mandat, status, photos } = page;
+  const { id, title, nature, transactionType, mandat, photos } = page;
   const [open, setOpen] = useState(false);
   const loaded = useAfterLoad();
   const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, ready: loaded && !open });
-  const gone = statusBadge(status);
+  const gone = statusBadge(page);
   const enlarge = () => {
     gallery.stop();
     setOpen(true);

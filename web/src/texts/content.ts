@@ -8,6 +8,8 @@ export interface TextContent {
 
 export interface TextSection {
   readonly heading: string;
+  /** What a link inside the page names it by. */
+  readonly id?: string;
   readonly paragraphs?: readonly string[];
   /** In an order that counts: numbered. */
   readonly steps?: readonly Point[];

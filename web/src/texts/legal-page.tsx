@@ -11,10 +11,14 @@ export const rules = textRules(
   'Éditeur, carte professionnelle, garantie financière, médiateur et hébergeur du site de l’agence.',
 );
 
-const FACTS = Object.entries(LEGAL_FACTS) as readonly (readonly [LegalFact, string])[];
+/** The fees have a place of their own, which every ad leads to. */
+const FACTS = (Object.entries(LEGAL_FACTS) as readonly (readonly [LegalFact, string])[]).filter(
+  ([fact]) => fact !== 'feeSchedule',
+);
 
 /** M17: what the agency's settings hold of what the law asks for; nothing is made up for what they do not hold. */
 export default function LegalPage() {
+  const { feeSchedule } = useAgency().legal ?? {};
   return (
     <TextPage
       first={<Publisher />}
@@ -25,8 +29,12 @@ export default function LegalPage() {
         sections: [
           {
             heading: 'Annonces et honoraires',
+            id: 'honoraires',
             paragraphs: [
               'Les annonces n’ont pas de valeur contractuelle. Chacune indique qui paie les honoraires et, lorsqu’ils sont à la charge de l’acquéreur, leur montant et le prix hors honoraires.',
+              feeSchedule === undefined
+                ? 'Le barème de nos honoraires est affiché à l’agence et vous est remis sur demande.'
+                : `Barème d’honoraires : ${feeSchedule}`,
               'Les informations sur les risques auxquels un bien est exposé sont disponibles sur le site Géorisques : www.georisques.gouv.fr.',
             ],
           },

@@ -47,12 +47,12 @@ function Calls({ calls }: Pick<TextContent, 'calls'>) {
 }
 
 function Section({
-  section: { heading, paragraphs = [], steps = [], points = [], questions = [] },
+  section: { heading, id, paragraphs = [], steps = [], points = [], questions = [] },
 }: {
   section: TextSection;
 }) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2>{heading}</h2>
       <div className={styles.body}>
         {paragraphs.map((text) => (

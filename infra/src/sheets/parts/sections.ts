@@ -81,7 +81,7 @@ function drawCell(paper: Paper, { label, value, note }: Cell, x: number, height:
 
 /** M88, F37: the sum, line by line, and what comes of it. */
 export function drawCashFlow(paper: Paper, { lines, total, note }: CashFlow, width: number): void {
-  const height = 8 + lines.length * 6 + 12 + (note ? 5 : 0);
+  const height = 8 + lines.length * 6 + 12 + 5;
   heading(paper, 'Revenus du bien', height);
   const top = paper.y - 1;
   paper.box(margin, top, width, height, INK.wagon50);
@@ -99,6 +99,6 @@ export function drawCashFlow(paper: Paper, { lines, total, note }: CashFlow, wid
     ink: INK.wagon800,
     align: 'right',
   });
-  if (note) paper.line(note, margin + 6, y + 10.5, { size: 8.5, ink: INK.zinc600 });
+  paper.line(note, margin + 6, y + 10.5, { size: 8.5, ink: INK.zinc600 });
   paper.y = top + height + 2;
 }

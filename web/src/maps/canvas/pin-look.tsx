@@ -47,7 +47,7 @@ export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): 
 export function pinName(pin: Pin, card: ListingCard | undefined): string {
   const price = priceLabel({ amount: pin[3], transactionType: isRental(pin) ? 'rental' : 'sale' });
   const place = card ? [card.city, card.title] : [];
-  const badge = card ? statusBadge(card.status)?.toLowerCase() : isAvailable(pin) ? null : 'non disponible';
+  const badge = card ? statusBadge(card)?.toLowerCase() : isAvailable(pin) ? null : 'non disponible';
   const told = [price, ...place, isApproximate(pin) && 'secteur approximatif', badge].filter(Boolean).join(', ');
   // Whoever speaks to the browser calls a button by what is written on it.
   const written = pinLabel(pin[3]);

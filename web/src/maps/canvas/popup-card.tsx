@@ -9,7 +9,7 @@ import { PopupPhotos } from './popup-photos';
 
 /** M71: one property. Its page opens beside the map (F60). */
 export function PopupCard({ card }: { readonly card: ListingCard }) {
-  const badge = statusBadge(card.status);
+  const badge = statusBadge(card);
   const yearly = yieldLabel(card.yield);
   return (
     <article className={styles.card}>

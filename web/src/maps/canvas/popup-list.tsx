@@ -24,7 +24,7 @@ export function PopupList({ total, cards, showMore }: PopupListProps) {
               <span className={styles.text}>
                 <strong className="num">{priceLabel(card)}</strong>
                 <span>{card.title}</span>
-                {statusBadge(card.status) && <em className={styles.badge}>{statusBadge(card.status)}</em>}
+                {statusBadge(card) && <em className={styles.badge}>{statusBadge(card)}</em>}
                 <span className="visually-hidden">(nouvel onglet)</span>
               </span>
             </a>
