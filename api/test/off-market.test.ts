@@ -264,6 +264,20 @@ test('a client who registered for all of them reads each, without the address th
   expect((await read(`/api/properties/${gated}`, cookie).expect(200)).body.address).toBe('12 rue de Lévis');
 });
 
+test('M98 row 19 a device is told all that its accesses open, another one nothing; revoked, the very next reading is empty', async () => {
+  const idsFor = async (cookie: string) => {
+    const { body, headers } = await read('/api/off-market/opened', cookie).expect(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    return (body as { id: number }[]).map(({ id }) => id);
+  };
+  const { id, cookie } = await opened('ouverts@exemple.fr', null);
+  expect(await idsFor(cookie)).toEqual(expect.arrayContaining([other, gated]));
+  expect(await idsFor('')).toEqual([]);
+  expect(await idsFor((await opened('un-seul@exemple.fr')).cookie)).toEqual([gated]);
+  await put(`revoke/${id}`).expect(200);
+  expect(await idsFor(cookie)).toEqual([]);
+});
+
 test('row 26 F22 a code is 256 bits, only its hash is stored, and no route gives it', async () => {
   const { code, id, cookie } = await opened('code@exemple.fr');
   expect(Buffer.from(code, 'base64url')).toHaveLength(32);

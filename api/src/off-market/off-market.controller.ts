@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
-import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { Public } from '../http/audience';
@@ -26,6 +27,7 @@ export class OffMarketController {
     private readonly codes: AccessCodes,
     private readonly guesses: CodeGuesses,
     private readonly viewers: Viewers,
+    private readonly listings: OpenedListings,
     private readonly cookie: VisitorCookie,
     private readonly audit: AuditLog,
     private readonly commands: CommandBus,
@@ -48,6 +50,14 @@ export class OffMarketController {
       this.viewers.viewerOf(request, propertyId),
     ]);
     return { isRegistered, hasAccess: reader?.email === address };
+  }
+
+  /** What the visitor's accesses open on this device: nothing for everybody else. */
+  @Get('opened')
+  @Header('cache-control', 'private, no-store')
+  async opened(@Req() request: Request): Promise<readonly ListingCard[]> {
+    const ids = await this.viewers.openedTo(request);
+    return ids.length === 0 ? [] : await this.listings.cards(ids);
   }
 
   /** Reads and uses nothing up: a mail scanner may follow the link as often as it likes. */

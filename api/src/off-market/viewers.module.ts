@@ -19,6 +19,6 @@ import { VisitorCookie } from './visitor-cookie';
     { provide: VisitorAccess, useFactory: (pool: Pool) => new PgVisitorAccess(pool), inject: [Pool] },
     { provide: OpenedListings, useFactory: (pool: Pool) => new PgOpenedListings(pool), inject: [Pool] },
   ],
-  exports: [Viewers, OpenedReading, VisitorCookie, VisitorAccess],
+  exports: [Viewers, OpenedReading, VisitorCookie, VisitorAccess, OpenedListings],
 })
 export class ViewersModule {}

@@ -19,4 +19,10 @@ export class Viewers {
     const visitor = this.cookie.read(request);
     return visitor === null ? null : await this.access.readerOf(visitor, propertyId);
   }
+
+  /** All that is opened on this device, under the same rule. */
+  async openedTo(request: Request): Promise<readonly number[]> {
+    const visitor = this.cookie.read(request);
+    return visitor === null ? [] : await this.access.openedTo(visitor);
+  }
 }

@@ -1,4 +1,4 @@
-import type { ListingPage } from '../listings/read-models';
+import type { ListingCard, ListingPage } from '../listings/read-models';
 
 /** Whom an approved access belongs to: what stands on a sheet that he prints. */
 export interface AccessReader {
@@ -22,6 +22,9 @@ export abstract class VisitorAccess {
   /** Null unless the property is off-market now and an approved access of this visitor opens it. */
   abstract readerOf(visitor: string, propertyId: number): Promise<AccessReader | null>;
 
+  /** The off-market properties that the visitor's approved accesses open now, newest first. */
+  abstract openedTo(visitor: string): Promise<readonly number[]>;
+
   /** The addresses whose access this visitor opened, approved or not any more. */
   abstract isClient(visitor: string, email: string): Promise<boolean>;
 
@@ -35,4 +38,7 @@ export abstract class VisitorAccess {
 /** The page of an off-market property for whom it was opened to; there is no other way to it for a visitor. */
 export abstract class OpenedListings {
   abstract page(propertyId: number): Promise<ListingPage | null>;
+
+  /** In the order of the ids. */
+  abstract cards(propertyIds: readonly number[]): Promise<readonly ListingCard[]>;
 }

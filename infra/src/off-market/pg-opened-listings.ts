@@ -1,8 +1,13 @@
 import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
-import type { ListingPage } from '@pignon/domain/listings/read-models';
+import type { Photo } from '@pignon/domain/listings/photo';
+import type { ListingCard, ListingPage } from '@pignon/domain/listings/read-models';
 import type { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import type { Pool } from 'pg';
+import { CARD_COLUMNS, type CardRow, toCard } from '../listings/card-row';
 import { PAGE_COLUMNS, type PageRow, toPage } from '../listings/page-row';
+
+const forReaders = (photos: readonly Photo[]): readonly Photo[] =>
+  photos.map((photo) => ({ ...photo, readersOnly: true }));
 
 /** The client's reading: the columns of view opened_property and no others. */
 export class PgOpenedListings implements OpenedListings {
@@ -17,6 +22,14 @@ export class PgOpenedListings implements OpenedListings {
     );
     if (!rows[0]) return null;
     const page = toPage(rows[0]);
-    return { ...page, photos: page.photos.map((photo) => ({ ...photo, readersOnly: true })), confidential: true };
+    return { ...page, photos: forReaders(page.photos), confidential: true };
+  }
+
+  async cards(propertyIds: readonly number[]): Promise<readonly ListingCard[]> {
+    const { rows } = await this.pool.query<CardRow>(
+      `select ${CARD_COLUMNS} from opened_property where id = any ($1::int[]) order by array_position($1::int[], id)`,
+      [propertyIds],
+    );
+    return rows.map(toCard).map((card) => ({ ...card, photos: forReaders(card.photos) }));
   }
 }

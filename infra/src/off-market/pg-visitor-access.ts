@@ -9,6 +9,9 @@ const OPENS = (property: string): string => `(access.property_id = ${property} o
 const OPENS_ASKED = `case when $2::int is null then access.property_id is null else ${OPENS('$2::int')} end`;
 const OF_VISITOR = `access_device device join open_access access on access.id = device.request_id and access.edition = device.edition`;
 
+/** Shown at once to a client who may see all. */
+const MOST_OPENED = 100;
+
 export class PgVisitorAccess implements VisitorAccess {
   constructor(private readonly pool: Pool) {}
 
@@ -21,6 +24,17 @@ export class PgVisitorAccess implements VisitorAccess {
       [visitor, propertyId],
     );
     return rows[0] ?? null;
+  }
+
+  async openedTo(visitor: string): Promise<readonly number[]> {
+    const { rows } = await this.pool.query<{ id: number }>(
+      `select opened.id from opened_property opened
+       where exists (select 1 from ${OF_VISITOR}
+         where device.visitor = $1 and (access.property_id = opened.id or access.property_id is null))
+       order by opened.id desc limit ${MOST_OPENED}`,
+      [visitor],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async isClient(visitor: string, email: string): Promise<boolean> {

@@ -12,3 +12,5 @@ export const countPath = (criteria: SearchCriteria): string => `${SEARCH}?${sear
 
 export const CITIES = '/api/properties/cities';
 export const OFF_MARKET = '/api/properties/off-market';
+/** Of this device alone: asked by the browser, never by the server. */
+export const OPENED = '/api/off-market/opened';

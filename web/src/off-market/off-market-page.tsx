@@ -1,9 +1,10 @@
-import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { paths } from '../app/paths';
 import cards from '../listings/card-grid.module.css';
-import { OFF_MARKET } from '../listings/search-paths';
+import { PropertyCard } from '../listings/property-card';
+import { OFF_MARKET, OPENED } from '../listings/search-paths';
 import { TeaserCard } from '../listings/teaser-card';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Button, ButtonLink } from '../ui/button';
@@ -42,6 +43,7 @@ export default function OffMarketPage() {
     setOpened(true);
     // Pages that were teasers until now are whole.
     await mutate((key) => typeof key === 'string' && /^\/api\/properties\/(\d|by-)/.test(key), undefined);
+    await mutate(OPENED);
   });
   const settled = opened || opening.failure !== undefined;
   useEffect(() => {
@@ -93,8 +95,39 @@ export default function OffMarketPage() {
   );
 }
 
+/** What this device may see comes whole and first; the rest stays as everybody sees it. */
 function Offers() {
   const { data, error, mutate } = useSWR<readonly OffMarketTeaser[]>(OFF_MARKET);
+  const { data: opened = [] } = useSWR<readonly ListingCard[]>(OPENED);
+  const locked = data?.filter(({ id }) => !opened.some((card) => card.id === id));
+  return (
+    <>
+      {opened.length > 0 && (
+        <section aria-labelledby="dossiers-ouverts" className={styles.opened}>
+          <h2 id="dossiers-ouverts">Vos dossiers ouverts</h2>
+          <ul className={cards.grid}>
+            {opened.map((card) => (
+              <li key={card.id}>
+                <PropertyCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!(opened.length > 0 && locked?.length === 0) && (
+        <Locked data={locked} failed={error !== undefined} retry={() => void mutate()} />
+      )}
+    </>
+  );
+}
+
+interface LockedProps {
+  readonly data: readonly OffMarketTeaser[] | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+function Locked({ data, failed, retry }: LockedProps) {
   if (data && data.length > 0)
     return (
       <section aria-label="Biens off-market disponibles">
@@ -116,11 +149,11 @@ function Offers() {
         </ButtonLink>
       </div>
     );
-  if (!error) return <output className={styles.none}>Chargement des biens off market...</output>;
+  if (!failed) return <output className={styles.none}>Chargement des biens off market...</output>;
   return (
     <div role="alert" className={styles.none}>
       <p>Impossible de charger les biens off market</p>
-      <Button look="dark" onClick={() => void mutate()}>
+      <Button look="dark" onClick={retry}>
         Réessayer
       </Button>
     </div>
