@@ -59,6 +59,12 @@ test('M04 M08 M11 M12 M13 M14 M15 M16 M17 F67 each page has its address, its tit
   }
 });
 
+test('M05 the style guide is there, and not for search engines', async () => {
+  const { text } = await api.http.get('/demo-boutons').expect(200);
+  expect(text).toContain('name="robots" content="noindex');
+  expect((await api.http.get('/sitemap-pages.xml')).text).not.toContain('/demo-boutons');
+});
+
 test('M17 the legal page tells what the settings hold, and nothing for what they do not', async () => {
   const { rows } = await api.pool.query<{ value: { agency: object } }>('select value from app_setting');
   const value = rows[0]!.value;

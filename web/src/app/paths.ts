@@ -26,6 +26,7 @@ export const paths = {
   faq: '/faq',
   privacy: '/politique-de-confidentialite',
   legal: '/mentions-legales',
+  workshop: '/demo-boutons',
   admin: '/admin',
   adminLogin: '/admin/login',
   adminProspects: '/admin/prospects',

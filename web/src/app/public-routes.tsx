@@ -28,6 +28,11 @@ export const publicRoutes: readonly Route[] = [
     audience: 'public',
     page: lazyPage('src/off-market/off-market-page.tsx', () => import('../off-market/off-market-page')),
   },
+  {
+    path: paths.workshop,
+    audience: 'public',
+    page: lazyPage('src/workshop/workshop-page.tsx', () => import('../workshop/workshop-page')),
+  },
   ...textRoutes,
   ...blogRoutes,
   // Before the lists: a number after '/biens/' is a property (F29).

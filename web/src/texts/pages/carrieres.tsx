@@ -26,7 +26,7 @@ const content: TextContent = {
       ],
     },
   ],
-  calls: [],
+  calls: [{ label: 'Envoyer ma candidature', href: '#candidature' }],
 };
 
 export default function CarrieresPage() {
