@@ -1,0 +1,13 @@
+import { visitedPage } from '@pignon/domain/visits/visited-page';
+import { paths, isStaffPath } from '../app/paths';
+
+const UNCOUNTED: readonly string[] = [
+  // Not a page itself: the root of properties' addresses.
+  paths.property,
+  '/demo-boutons',
+];
+
+test('every page of the site is counted, none of the back-office is', () => {
+  for (const path of Object.values<string>(paths).filter((one) => !UNCOUNTED.includes(one)))
+    expect([path, visitedPage(path) !== undefined]).toEqual([path, !isStaffPath(path)]);
+});
