@@ -135,6 +135,12 @@ run('off-market access', () => {
         'select state from access_request join off_market_client c on c.id = client_id where name is not null order by name',
       );
     await approve.waitFor();
+    // E12: found by a part of the address, accents apart.
+    const search = staff.getByRole('searchbox', { name: 'Rechercher' });
+    await search.fill('bruno@');
+    await until(async () => expect(await names()).toEqual(['Bruno']));
+    await search.fill('');
+    await until(async () => expect(await names()).toHaveLength(3));
     const [card, button] = [await row('Chloé').boundingBox(), await approve.boundingBox()];
     expect((button?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(0.85);
     await approve.dblclick();

@@ -2,6 +2,7 @@ import { StaffReadFailed } from '../../accounts/staff-get';
 import { JournalFailed, JournalSkeleton } from '../../deliveries/journal-notices';
 import { FolderCounters } from './folder-counters';
 import { RequestList } from './request-list';
+import { RequestSearch } from './request-search';
 import { useAccessRequests } from './use-access-requests';
 
 /** The frame asks for the password then: one question at a time. */
@@ -9,13 +10,23 @@ const isExpiry = (error: unknown): boolean => error instanceof StaffReadFailed &
 
 /** F23, E12: who asks to see off-market properties, and what the agency answers. */
 export function AccessRequests() {
-  const { requests, error, retry, folder, opened, choose, open } = useAccessRequests();
+  const { requests, error, retry, folder, words, order, opened, choose, search, sort, open } = useAccessRequests();
   return (
     <>
       <FolderCounters requests={requests} chosen={folder} onChoose={choose} />
+      <RequestSearch words={words} order={order} onWords={search} onOrder={sort} />
       {Boolean(error) && !isExpiry(error) && <JournalFailed slim={requests !== undefined} onRetry={retry} />}
       {!requests && !error && <JournalSkeleton />}
-      {requests && <RequestList key={folder} requests={requests} folder={folder} opened={opened} open={open} />}
+      {requests && (
+        <RequestList
+          key={`${folder} ${order} ${words}`}
+          requests={requests}
+          folder={folder}
+          searched={words !== ''}
+          opened={opened}
+          open={open}
+        />
+      )}
     </>
   );
 }

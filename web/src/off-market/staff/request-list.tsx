@@ -1,6 +1,8 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { useState } from 'react';
 import table from '../../deliveries/delivery-table.module.css';
 import notices from '../../deliveries/journal-notices.module.css';
+import { Button } from '../../ui/button';
 import { type Folder, isIn } from './access-labels';
 import { RequestDrawer } from './request-drawer';
 import { RequestRow } from './request-row';
@@ -9,28 +11,33 @@ import { useKeptPlaces } from './use-kept-places';
 
 const HEADINGS = ['Client', 'Bien', 'Statut', 'Demandé le', 'Accès jusqu’au', 'Dernière ouverture'];
 
+const PAGE = 50;
+
 interface RequestListProps {
   readonly requests: readonly StaffAccessRequest[];
   readonly folder: Folder | null;
+  /** Only whom some words name. */
+  readonly searched: boolean;
   readonly opened: StaffAccessRequest | undefined;
   readonly open: (id: string | null) => void;
 }
 
 /** One folder's requests, and the one that is open. */
-export function RequestList({ requests, folder, opened, open }: RequestListProps) {
+export function RequestList({ requests, folder, searched, opened, open }: RequestListProps) {
   const { busy, decide } = useDecisions();
   const { rows, enter, leave, during } = useKeptPlaces(requests, (request) => isIn(folder, request));
+  const [most, setMost] = useState(PAGE);
   const run = (decision: Decision, request: StaffAccessRequest) => void during(() => decide(decision, request));
   return (
     <>
       {rows.length === 0 && (
         <div className={notices.notice}>
-          <p>{folder ? 'Aucune demande ici.' : 'Aucune demande d’accès pour le moment.'}</p>
+          <p>{folder || searched ? 'Aucune demande ici.' : 'Aucune demande d’accès pour le moment.'}</p>
         </div>
       )}
       {rows.length > 0 && (
         <table className={table.table} onPointerEnter={enter} onPointerLeave={leave}>
-          <caption className="visually-hidden">Demandes d’accès off-market, celles en attente d’abord</caption>
+          <caption className="visually-hidden">Demandes d’accès off-market</caption>
           <thead>
             <tr>
               {HEADINGS.map((heading) => (
@@ -44,7 +51,7 @@ export function RequestList({ requests, folder, opened, open }: RequestListProps
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ request, settled }) => (
+            {rows.slice(0, most).map(({ request, settled }) => (
               <RequestRow
                 key={request.id}
                 request={request}
@@ -56,6 +63,11 @@ export function RequestList({ requests, folder, opened, open }: RequestListProps
             ))}
           </tbody>
         </table>
+      )}
+      {rows.length > most && (
+        <Button look="ghost" onClick={() => setMost(most + PAGE)}>
+          Voir plus ({rows.length - most})
+        </Button>
       )}
       {opened && (
         <RequestDrawer
