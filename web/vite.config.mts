@@ -33,7 +33,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /node_modules\/lucide-react\/(?!.*icons\/(chart-column|layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-swipe|use-auto-advance|use-back-closes|numbered-steps|use-draft|form-key|post-json|dialog|amount-mask|facade|photo|blur|field|error-summary|honeypot|amount-field|sheet|range-slider|slider)|contact\/contact-section|off-market\/access-link)/,
+              test: /node_modules\/lucide-react\/(?!.*icons\/(chart-column|layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-swipe|use-auto-advance|use-back-closes|numbered-steps|use-draft|form-key|post-json|dialog|amount-mask|facade|photo|blur|field|error-summary|honeypot|amount-field|sheet|range-slider|slider|carousel|use-slides-in-view)|contact\/contact-section|off-market\/access-link)/,
               minShareCount: 2,
             },
             {
