@@ -22,6 +22,8 @@ const MOST_LISTED = 500;
 const MOST_TEASERS = 100;
 const TEASERS_OF_A_SEARCH = 6;
 const FEATURED = 12;
+/** So many among a hundred thousand are met by a walk of some thousand rows a page. */
+const FEW = 1_000;
 
 const ORDER: Readonly<Record<Sort, string>> = {
   newest: 'published_at desc, id desc',
@@ -98,32 +100,33 @@ export class PgCatalogue implements Catalogue {
     const where = allOf(conditionsOf(criteria, values));
     const counting = [...values.all];
     const slice = `order by ${ORDER[sort]} limit ${values.add(pageSize)} offset ${values.add((page - 1) * pageSize)}`;
-    return criteria.search || criteria.ids
-      ? this.foundOnce(where, slice, values.all, counting)
-      : this.countedApart(where, slice, values.all, counting);
+    return criteria.search || criteria.ids || criteria.cities?.length
+      ? this.foundOnce(where, slice, page, values.all, counting)
+      : this.countedFirst(where, slice, page, values.all, counting);
   }
 
-  /** Side by side: the page from an index in its order, the count from the covering index. */
-  private async countedApart(
+  /** The count, from a covering index, tells how to find the page: many are met soon in an index of their order. */
+  private async countedFirst(
     where: string,
     slice: string,
+    page: number,
     listing: readonly unknown[],
     counting: readonly unknown[],
   ): Promise<Items> {
-    const [page, counts] = await Promise.all([
-      this.pool.query<CardRow>(`select ${CARD_COLUMNS} from public_listing where ${where} ${slice}`, [...listing]),
-      this.counts(where, counting),
-    ]);
-    return { ...counts, items: page.rows.map(toCard) };
+    const counts = await this.counts(where, counting);
+    if (counts.total === 0) return { ...NOTHING, items: [] };
+    if (counts.total <= FEW) return this.foundOnce(where, slice, page, listing, counting);
+    return { ...counts, items: await this.cards(`from public_listing where ${where} ${slice}`, listing) };
   }
 
   /**
-   * Words are looked up once, for the count and the page: in the order of an index the planner would walk past a
-   * hundred thousand rows to find twelve rare words.
+   * What words, ids or cities leave is looked up once, for the count and the page: in the order of an index the planner
+   * would walk past a hundred thousand rows to find twelve of a rare kind (100 ms a list of one city, against 5).
    */
   private async foundOnce(
     where: string,
     slice: string,
+    page: number,
     listing: readonly unknown[],
     counting: readonly unknown[],
   ): Promise<Items> {
@@ -136,7 +139,7 @@ export class PgCatalogue implements Catalogue {
     );
     const [first] = rows;
     // Beyond the last page no row brings the counts along.
-    const { total, available, rented } = first ?? (await this.counts(where, counting));
+    const { total, available, rented } = first ?? (page === 1 ? NOTHING : await this.counts(where, counting));
     return { total, available, rented, items: rows.map(toCard) };
   }
 
@@ -144,7 +147,7 @@ export class PgCatalogue implements Catalogue {
     const { rows } = await this.pool.query<Counts>(`select ${countsOf()} from public_listing where ${where}`, [
       ...values,
     ]);
-    return rows[0] ?? { total: 0, available: 0, rented: 0 };
+    return rows[0] ?? NOTHING;
   }
 
   /** Only the words and the place: a teaser must not tell by being found what it hides. */
@@ -159,8 +162,8 @@ export class PgCatalogue implements Catalogue {
     return rows.map(toTeaser);
   }
 
-  private async cards(rest: string): Promise<ListingCard[]> {
-    const { rows } = await this.pool.query<CardRow>(`select ${CARD_COLUMNS} ${rest}`);
+  private async cards(rest: string, values: readonly unknown[] = []): Promise<ListingCard[]> {
+    const { rows } = await this.pool.query<CardRow>(`select ${CARD_COLUMNS} ${rest}`, [...values]);
     return rows.map(toCard);
   }
 
@@ -193,6 +196,8 @@ interface Counts {
 interface Items extends Counts {
   readonly items: readonly ListingCard[];
 }
+
+const NOTHING: Counts = { total: 0, available: 0, rented: 0 };
 
 const countsOf = (window = ''): string => `(count(*)${window})::int as total,
   (count(*) filter (where available)${window})::int as available,
