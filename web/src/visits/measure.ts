@@ -1,18 +1,19 @@
+import type { FormStep } from '@pignon/domain/visits/visit-events';
 import { visitedPage } from '@pignon/domain/visits/visited-page';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { note, send } from './beacon';
-import { onStep } from '../lib/count-step';
+import { STEP_REACHED } from '../lib/count-step';
 
 let last = '';
 
-/** The first-party audience measure: no cookie, nothing stored in the browser, nothing that tells visitors apart. */
-export function measure(): void {
+/** The first-party audience measure, which starts as it is loaded: no cookie, nothing stored in the browser, nothing that tells visitors apart. */
+function measure(): void {
   view();
   // The router's own events; the address is the new one once they are through.
   for (const change of ['pushState', 'replaceState', 'popstate'])
     window.addEventListener(change, () => setTimeout(view));
-  onStep((step) => {
-    note({ kind: 'step', step });
+  window.addEventListener(STEP_REACHED, (event) => {
+    note({ kind: 'step', step: (event as CustomEvent<FormStep>).detail });
     send();
   });
   measureVitals();
@@ -42,3 +43,5 @@ function measureVitals(): void {
   document.addEventListener('visibilitychange', left);
   window.addEventListener('pagehide', send);
 }
+
+measure();

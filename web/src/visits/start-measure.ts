@@ -8,13 +8,11 @@ interface Objecting {
  * a browser that a program drives.
  */
 export function startMeasure(): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Objecting;
-  if (doNotTrack === '1' || globalPrivacyControl || navigator.webdriver) return;
-  const start = () => whenIdle(() => void import('./measure').then(({ measure }) => measure()).catch(() => {}));
+  const { doNotTrack, globalPrivacyControl, webdriver } = navigator as Navigator & Objecting;
+  if (doNotTrack === '1' || globalPrivacyControl || webdriver) return;
+  const load = () => void import('./measure').catch(() => {});
+  // Safari has no idle callback.
+  const start = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1_000));
   if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  else addEventListener('load', start);
 }
-
-/** Safari has no idle callback. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 5_000 }) : setTimeout(act, 1_000);
