@@ -1,16 +1,14 @@
+import { lazyPart } from '../app/lazy-part';
 import type { PageRules } from '../app/page-rules';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { ShownButtons } from './shown-buttons';
-import { ShownFields } from './shown-fields';
-import { ShownLists } from './shown-lists';
-import { ShownOverlays } from './shown-overlays';
-import { ShownPictures } from './shown-pictures';
-import { ShownRows } from './shown-rows';
-import { ShownTokens } from './shown-tokens';
 import styles from './workshop.module.css';
+
+// Of what it shows, every page would else know the chunks.
+const ShownAll = lazyPart('src/workshop/shown-all.tsx', () => import('./shown-all'));
 
 /** Without a canonical address: for whoever works on the site, not for search engines. */
 export const rules: PageRules = {
+  parts: () => [ShownAll],
   head: () => ({
     title: 'Atelier des composants | Pignon',
     description: 'Chaque composant du site, dans chacun de ses états.',
@@ -26,13 +24,7 @@ export default function WorkshopPage() {
         <h1>Atelier des composants</h1>
         <p>Ce que le site a de boutons, de champs, d’images et de messages, dans chacun de leurs états.</p>
       </header>
-      <ShownButtons />
-      <ShownFields />
-      <ShownOverlays />
-      <ShownPictures />
-      <ShownRows />
-      <ShownLists />
-      <ShownTokens />
+      <ShownAll />
     </main>
   );
 }
