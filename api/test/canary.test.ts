@@ -30,13 +30,14 @@ const POINTS = {
   delegated: [-0.57419731, 44.84127397],
   hidden: [2.36157193, 48.86371931],
   removed: [4.83347119, 45.76291373],
+  internal: [4.88127731, 45.77913359],
 } as const;
 
 jest.setTimeout(120_000);
 
 let api: TestApi;
 let cookie: string;
-let ids: Record<'unmandated' | 'delegated' | 'hidden' | 'removed' | 'open', number>;
+let ids: Record<'unmandated' | 'delegated' | 'hidden' | 'removed' | 'open' | 'internal', number>;
 let photo: string;
 /** What a gated property shows of its photo. */
 let blur: string;
@@ -68,6 +69,7 @@ beforeAll(async () => {
     delegated: plant('delegated', POINTS.delegated, (field) => !/image/i.test(field)),
     hidden: plant('hidden', POINTS.hidden, (field) => HIDDEN.has(field)),
     removed: plant('removed', POINTS.removed, () => true),
+    internal: plant('internal', POINTS.internal, () => true),
     open: plant('open', [0, 0], (field) => STAFF_ONLY.has(field)),
   };
   secrets.push(
@@ -77,6 +79,7 @@ beforeAll(async () => {
     secretWord('delegated.filename', canary('delegated', 'filename')),
     secretWord('delegated.photo', /^\/media\/([\w-]+)/.exec(gatedPhoto)?.[1] ?? 'no key'),
     secretWord('removed.title', canary('removed', 'title')),
+    secretWord('internal.title', canary('internal', 'title')),
     secretWord('unmandated.price', canary('unmandated', 'price')),
   );
   ids = {
@@ -109,6 +112,15 @@ beforeAll(async () => {
       city: 'Lyon',
       postcode: '69002',
     }),
+    // Without a mandate, and nobody confirmed that its owner agreed in writing (F46).
+    internal: await publish(api, cookie, {
+      ...planted.internal.fields,
+      title: canary('internal', 'title'),
+      mandat: 'sans_mandat',
+      ownerAuthorisation: false,
+      city: 'Lyon',
+      postcode: '69003',
+    }),
   };
   const { body: teasers } = await api.http.get('/api/properties/off-market').expect(200);
   blur = String(teasers.find(({ id }: { id: number }) => id === ids.delegated).blur);
@@ -127,6 +139,7 @@ const slugs = () => [
   ['paris', 'murs-confidentiels'],
   ['bordeaux', 'portefeuille-discret'],
   ['lyon', canary('removed', 'title')],
+  ['lyon', canary('internal', 'title')],
 ];
 /** The four forms of each planted one's address. */
 const addresses = () => [
@@ -251,7 +264,7 @@ test('each field of a property holds a canary, is shown on purpose, or is a choi
   expect(unplanted()).toEqual([]);
 });
 
-test('F20 F21 F25 C06 C07 nothing private comes out of any public surface', async () => {
+test('F20 F21 F25 F46 C06 C07 nothing private comes out of any public surface', async () => {
   const crawl = new Crawl(api.http, secrets);
   const urls = [...(await publicUrls(samples())), ...(await queries())];
   for (const url of urls) await crawl.get(url);
@@ -271,9 +284,9 @@ test('F20 F21 F25 C06 C07 nothing private comes out of any public surface', asyn
   expect(read.filter(({ type, url }) => type === 'image/png' && url.startsWith('/media/thumb/'))).toHaveLength(1);
   expect(told(/sheet\.pdf$/)).toHaveLength(1);
   const sheets = every().map((id) => crawl.read.get(`/api/properties/${id}/sheet.pdf`)?.status);
-  expect(sheets).toEqual([200, 200, 404, 404, 410]);
+  expect(sheets).toEqual([200, 200, 404, 404, 410, 404]);
   const pictures = every().map((id) => crawl.read.get(`/media/og/${id}/x.jpg`)?.status);
-  expect(pictures).toEqual([200, 200, 404, 404, 410]);
+  expect(pictures).toEqual([200, 200, 404, 404, 410, 404]);
   expect(crawl.read.get('/sitemap-biens-1.xml')?.text).not.toMatch(/confidentiels|portefeuille/);
 
   const teasers = [ids.unmandated, ids.delegated];
@@ -315,7 +328,7 @@ describe('C06 F20 a client to whom one gated property is opened', () => {
     '/api/properties/by-city-slug/paris/murs-confidentiels',
     `/bien/paris/${ids.unmandated}/murs-confidentiels`,
   ];
-  const NOT_HIS = /^(delegated|hidden|removed)\.|^unmandated\.mandate/;
+  const NOT_HIS = /^(delegated|hidden|removed|internal)\.|^unmandated\.mandate/;
   const ask = (path: string) =>
     api.http.put(`/api/off-market-clients/${path}`).set('cookie', cookie).set('origin', ORIGIN);
   let requestId: string;
@@ -405,6 +418,13 @@ describe('the crawl can fail', () => {
       /\(?\(photos -> 0\) ->> 'thumbhash'::text\)? AS blur/,
       'description AS blur',
       /off-market tells unmandated\.description/,
+    ],
+    [
+      'a property that nobody outside the house may know of',
+      'off_market_teaser',
+      /NOT internal_only/,
+      'true',
+      /off-market tells internal\.title/,
     ],
   ])('%s, let out by the view %s, is reported', async (_, view, from, to, report) => {
     expect(await crawlJson()).toEqual([]);

@@ -256,6 +256,59 @@ test('F20 rows 10 and 15 the agency reads its own off-market property whole, pho
   await api.pool.query("update staff_account set role = 'admin'");
 });
 
+test('F46 without a mandate, and without its owner’s confirmed authorisation, it is as unknown as one that never was', async () => {
+  const terms = { title: 'Murs sans accord écrit', mandat: 'sans_mandat', imageUrls: [photo] };
+  const id = await publish(api, staff, { ...terms, ownerAuthorisation: undefined });
+  const seenBy = async (cookie = '') => {
+    const ids = (rows: readonly { id: number }[]) => rows.some((row) => row.id === id);
+    const [list, search, page, bySlug, html, registered, openedOnes] = await Promise.all([
+      read('/api/properties/off-market', cookie),
+      read('/api/properties/search?search=murs%20sans%20accord', cookie),
+      read(`/api/properties/${id}`, cookie),
+      read('/api/properties/by-city-slug/paris/murs-sans-accord-ecrit', cookie),
+      read(`/bien/paris/${id}/murs-sans-accord-ecrit`, cookie),
+      register({ email: 'sans-accord@exemple.fr', propertyId: id }),
+      read('/api/off-market/opened', cookie),
+    ]);
+    return {
+      teaser: [ids(list.body), ids(search.body.teasers), ids(openedOnes.body)],
+      statuses: [page.status, bySlug.status, html.status, registered.status],
+      told: /sans accord/.test(html.text.replaceAll('murs-sans-accord-ecrit', '')),
+    };
+  };
+  const unknown = { teaser: [false, false, false], statuses: [404, 404, 404, 400], told: false };
+  const everything = await opened('tous-sans-accord@exemple.fr', null);
+  expect([await seenBy(), await seenBy(everything.cookie)]).toEqual([unknown, unknown]);
+
+  // Saved all the same, and told so.
+  const saved = (answer: { body: unknown }) => answer.body as Record<string, unknown>;
+  const left = saved(await change(api, staff, id, { description: 'Pas encore' }).expect(200));
+  expect(left).toMatchObject({ internalOnly: true, ownerAuthorisedAt: null, ownerAuthorisedBy: null });
+  expect(left.notice).toMatch(/reste interne.*autorisation écrite du propriétaire jointe/);
+  const wrong = await change(api, staff, id, { ownerAuthorisation: 'oui' }).expect(400);
+  expect(wrong.body.fields).toEqual({ ownerAuthorisation: 'ownerAuthorisation doit être vrai ou faux' });
+
+  const confirmed = saved(await change(api, staff, id, { ownerAuthorisation: true }).expect(200));
+  expect(confirmed).toMatchObject({ internalOnly: false, notice: null });
+  const { rows } = await api.pool.query(
+    `select account_id as who from audit_log where target = $1 and detail ->> 'ownerAuthorisation' = 'true'`,
+    [String(id)],
+  );
+  expect(rows).toEqual([{ who: confirmed.ownerAuthorisedBy }]);
+  expect(await seenBy()).toEqual({ teaser: [true, true, false], statuses: [200, 200, 200, 202], told: true });
+  expect((await seenBy(everything.cookie)).teaser).toEqual([true, true, true]);
+  // Said again, or something else changed: it stays the first one's word.
+  const again = saved(await change(api, staff, id, { ownerAuthorisation: true, price: '1 €' }).expect(200));
+  expect(again.ownerAuthorisedAt).toBe(confirmed.ownerAuthorisedAt);
+
+  // Taken back it is gone for its readers too, from the very next reading on.
+  await change(api, staff, id, { ownerAuthorisation: null }).expect(200);
+  expect([await seenBy(), await seenBy(everything.cookie)]).toEqual([unknown, unknown]);
+  // A delegation is somebody's mandate.
+  await change(api, staff, id, { mandat: 'delegation' }).expect(200);
+  expect((await seenBy()).teaser).toEqual([true, true, false]);
+});
+
 test('a client who registered for all of them reads each, without the address that its owner hides', async () => {
   const { cookie } = await opened('tous@exemple.fr', null);
   const { body } = await read(`/api/properties/${other}`, cookie).expect(200);

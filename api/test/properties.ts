@@ -12,6 +12,7 @@ export const PROPERTY = {
   occupancyStatus: 'occupied',
   status: 'available',
   mandat: 'simple',
+  ownerAuthorisation: true,
   price: '685 000 €',
   surface: '120 m²',
   annualRent: 41_100,

@@ -23,6 +23,8 @@ const LISTING: PropertyFields = {
 interface Extra {
   readonly publishedAt?: Date;
   readonly photos?: readonly Photo[];
+  /** F46. */
+  readonly ownerAuthorised?: boolean;
 }
 
 let complete: ReturnType<typeof completer> | null = null;
@@ -31,10 +33,16 @@ let complete: ReturnType<typeof completer> | null = null;
 export async function insertListing(
   db: Pool | Client,
   given: Partial<PropertyFields> = {},
-  { publishedAt = new Date(), photos = [] }: Extra = {},
+  { publishedAt = new Date(), photos = [], ownerAuthorised = true }: Extra = {},
 ): Promise<number> {
   complete ??= completer(new Map(), GEO_KEY);
-  const row = { ...complete({ ...LISTING, ...given }), publishedAt, updatedAt: publishedAt, version: 1 };
+  const row = {
+    ...complete({ ...LISTING, ...given }),
+    publishedAt,
+    updatedAt: publishedAt,
+    ownerAuthorisedAt: ownerAuthorised ? publishedAt : null,
+    version: 1,
+  };
   await insert(db, [snakeCased(photos.length > 0 ? { ...row, photos } : row)]);
   const { rows } = await db.query<{ id: number }>('select max(id) as id from property');
   return rows[0]?.id ?? 0;

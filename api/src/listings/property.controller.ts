@@ -28,7 +28,9 @@ export class PropertyController {
   @Post()
   @Header('cache-control', 'private, no-store')
   async create(@Body() body: PropertyDto, @Req() request: Request): Promise<StaffProperty> {
-    const { id } = await this.commands.execute(new CreateProperty(await this.withAgent(body)));
+    const { id } = await this.commands.execute(
+      new CreateProperty(await this.withAgent(body), request.account?.id ?? null),
+    );
     return await this.saved(request, id, 'create', body);
   }
 
@@ -39,7 +41,7 @@ export class PropertyController {
     @Body() body: PropertyChangesDto,
     @Req() request: Request,
   ): Promise<StaffProperty> {
-    await this.commands.execute(new UpdateProperty(known(id), await this.withAgent(body)));
+    await this.commands.execute(new UpdateProperty(known(id), await this.withAgent(body), request.account?.id ?? null));
     return await this.saved(request, id, 'update', body);
   }
 
@@ -50,21 +52,22 @@ export class PropertyController {
     await this.note(request, id, 'remove', {});
   }
 
-  private async saved(request: Request, id: number, action: string, body: object): Promise<StaffProperty> {
+  private async saved(request: Request, id: number, action: string, body: PropertyChangesDto): Promise<StaffProperty> {
     await this.note(request, id, action, body);
     const property = await this.properties.byId(id);
     if (!property) throw new NotFound();
     return property;
   }
 
-  /** Names of fields only: an audit log repeats no content. */
-  private note(request: Request, id: number, action: string, body: object): Promise<void> {
+  /** Names of fields only: an audit log repeats no content, but what was confirmed of the owner is a fact of its own. */
+  private note(request: Request, id: number, action: string, body: PropertyChangesDto): Promise<void> {
+    const { ownerAuthorisation } = body;
     const fields = Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     return this.audit.write({
       accountId: request.account?.id ?? null,
       action: `properties.${action}`,
       target: String(id),
-      detail: { fields },
+      detail: { fields, ...(ownerAuthorisation !== undefined && { ownerAuthorisation }) },
       requestId: request.id,
     });
   }

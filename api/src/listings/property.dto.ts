@@ -76,6 +76,10 @@ export class PropertyDto {
   @Choice(MANDATES, `Le mandat doit être ${MANDATES.join(', ')}`, { optional: true, empty: null })
   mandat?: Mandate | null;
 
+  /** F46: « autorisation écrite du propriétaire jointe ». Without it a property without a mandate is the house's alone. */
+  @YesNo('ownerAuthorisation')
+  ownerAuthorisation?: boolean | null;
+
   @YesNo('hideFullAddress')
   hideFullAddress?: boolean;
 

@@ -17,11 +17,14 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body }: CreateProperty): Promise<{ id: number }> {
+  async execute({ body, by }: CreateProperty): Promise<{ id: number }> {
     const fields = newFields(body);
     const [id, derived] = await Promise.all([this.listings.nextId(), this.derivation.of(fields)]);
     await this.work.run(null, () => {
-      this.listings.add(Property.create(id, fields, derived, this.clock.now()));
+      const at = this.clock.now();
+      const property = Property.create(id, fields, derived, at);
+      property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, by, at);
+      this.listings.add(property);
       return Promise.resolve({ id });
     });
     return { id };
@@ -37,12 +40,16 @@ export class UpdatePropertyHandler implements ICommandHandler<UpdateProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body }: UpdateProperty): Promise<{ id: number }> {
+  async execute({ id, body, by }: UpdateProperty): Promise<{ id: number }> {
     await this.work.run(null, async () => {
       const property = await this.listings.byId(id);
       if (!property) throw new NotFound();
       const fields = changedFields(property, body);
-      property.update(fields, await this.derivation.of(fields), this.clock.now());
+      const at = this.clock.now();
+      property.update(fields, await this.derivation.of(fields), at);
+      // Absent leaves as it is, null takes back, as everywhere in this call.
+      if (body.ownerAuthorisation !== undefined)
+        property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, by, at);
       return { id };
     });
     return { id };

@@ -13,6 +13,10 @@ export class Property extends Aggregate {
   updatedAt: Date;
   /** Removed: its address answers 410. */
   deletedAt: Date | null = null;
+  /** F46: when it was confirmed that the owner's written authorisation is attached. */
+  ownerAuthorisedAt: Date | null = null;
+  /** The account that confirmed it; null also where it was shown before anybody was asked. */
+  ownerAuthorisedBy: string | null = null;
 
   constructor(
     readonly id: number,
@@ -41,6 +45,13 @@ export class Property extends Aggregate {
       .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
       .map(([name]) => name);
     this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'updated', changed }));
+  }
+
+  /** F46: confirmed again it stays the first one's word; taken back, a property without a mandate is the house's alone. */
+  confirmOwnerAuthorisation(confirmed: boolean, by: string | null, at: Date): void {
+    if (confirmed === (this.ownerAuthorisedAt !== null)) return;
+    this.ownerAuthorisedAt = confirmed ? at : null;
+    this.ownerAuthorisedBy = confirmed ? by : null;
   }
 
   remove(at: Date): void {

@@ -1,6 +1,9 @@
 import type { Photo } from './photo';
 import type { PropertyFields } from './property-fields';
 
+export const INTERNAL_NOTICE =
+  'Ce bien sans mandat reste interne\u00a0: il n’est pas diffusé, même en off-market, tant que n’est pas confirmée l’«\u00a0autorisation écrite du propriétaire jointe\u00a0».';
+
 /** A property as staff see it: everything, the exact address and point included. Never leaves an admin session. */
 export interface StaffProperty extends PropertyFields {
   readonly id: number;
@@ -12,4 +15,11 @@ export interface StaffProperty extends PropertyFields {
   readonly publicLongitude: number | null;
   readonly publishedAt: string;
   readonly updatedAt: string;
+  /** F46: when the owner's written authorisation was confirmed, and by which account. */
+  readonly ownerAuthorisedAt: string | null;
+  readonly ownerAuthorisedBy: string | null;
+  /** Without a mandate and without that confirmation: nobody outside the house sees anything of it. */
+  readonly internalOnly: boolean;
+  /** Says so, and what is missing. */
+  readonly notice: string | null;
 }

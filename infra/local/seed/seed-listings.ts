@@ -30,7 +30,14 @@ export async function seedListings(databaseUrl: string, count: number, geoKey: s
     for (let start = 0; start < missing.length; start += AT_ONCE) {
       const rows = missing.slice(start, start + AT_ONCE).map((n) => {
         const { fields, publishedAt } = listingAt(n, urls);
-        return snakeCased({ ...complete(fields), publishedAt, updatedAt: publishedAt, version: 1 });
+        return snakeCased({
+          ...complete(fields),
+          publishedAt,
+          updatedAt: publishedAt,
+          // The owners of the demonstration's properties without a mandate have agreed in writing (F46).
+          ownerAuthorisedAt: fields.mandat === 'sans_mandat' ? publishedAt : null,
+          version: 1,
+        });
       });
       await insert(client, rows);
     }

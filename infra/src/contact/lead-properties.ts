@@ -26,7 +26,7 @@ export class LeadProperties {
     if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) return null;
     const { rows } = await this.pool.query(
       `select property.id, title, city, city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
-         deleted_at is null and (not gated or available) as named,
+         deleted_at is null and (not gated or available) and not internal_only as named,
          json_build_object('name', agent.name, 'email', agent.email) as adviser
        from property join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID}) where property.id = $1`,
       [Number(id)],

@@ -24,6 +24,7 @@ import { Migration20261129000002 } from './migrations/Migration20261129000002';
 import { Migration20261130000000 } from './migrations/Migration20261130000000';
 import { Migration20261130000001 } from './migrations/Migration20261130000001';
 import { Migration20261130000010 } from './migrations/Migration20261130000010';
+import { Migration20261130000020 } from './migrations/Migration20261130000020';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -64,6 +65,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261130000000', class: Migration20261130000000 },
         { name: 'Migration20261130000001', class: Migration20261130000001 },
         { name: 'Migration20261130000010', class: Migration20261130000010 },
+        { name: 'Migration20261130000020', class: Migration20261130000020 },
       ],
       snapshot: false,
       disableForeignKeys: false,

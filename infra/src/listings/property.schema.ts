@@ -7,7 +7,7 @@ const number = { type: 'double', nullable: true } as const;
 const yesNo = { type: 'boolean', nullable: true } as const;
 const moment = { type: 'datetime' } as const;
 
-/** Columns are the snake_case of the properties; generated columns (gated, available, words) belong to the table. */
+/** Columns are the snake_case of the properties; generated columns (gated, available, internal_only, words) belong to the table. */
 export const propertySchema = new EntitySchema<Property>({
   class: Property as never,
   tableName: 'property',
@@ -84,6 +84,8 @@ export const propertySchema = new EntitySchema<Property>({
     publishedAt: moment,
     updatedAt: moment,
     deletedAt: { type: 'datetime', nullable: true },
+    ownerAuthorisedAt: { type: 'datetime', nullable: true },
+    ownerAuthorisedBy: { type: 'uuid', nullable: true },
     version: { type: 'integer' },
   },
 });

@@ -1,4 +1,4 @@
-import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import { INTERNAL_NOTICE, type StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { Pool } from 'pg';
 import { pathOf } from './card-row';
 
@@ -29,14 +29,15 @@ export class StaffListings {
 
   async byId(id: number): Promise<StaffProperty | null> {
     const { rows } = await this.pool.query<
-      Record<string, unknown> & { city_slug: string; id: number; title_slug: string }
+      Record<string, unknown> & { city_slug: string; id: number; title_slug: string; internal_only: boolean }
     >('select * from property where id = $1 and deleted_at is null', [id]);
     const row = rows[0];
     if (!row) return null;
     const shown = Object.entries(row).flatMap(([column, value]) =>
       INTERNAL.has(column) ? [] : [[camelCase(column), value instanceof Date ? value.toISOString() : value]],
     );
-    return { ...Object.fromEntries(shown), path: pathOf(row) } as StaffProperty;
+    const notice = row.internal_only ? INTERNAL_NOTICE : null;
+    return { ...Object.fromEntries(shown), path: pathOf(row), notice } as StaffProperty;
   }
 }
 

@@ -25,8 +25,8 @@ export class PhotoLocks {
     const { rowCount } = await this.pool.query(
       `select 1 from access_device device
          join open_access access on access.id = device.request_id and access.edition = device.edition
-         join property on property.id = access.property_id or access.property_id is null
-       where device.visitor = $2 and ${HOLDS} and gated and available and deleted_at is null limit 1`,
+         join opened_property opened on opened.id = access.property_id or access.property_id is null
+       where device.visitor = $2 and ${HOLDS} limit 1`,
       [key, visitor],
     );
     return rowCount === 1;

@@ -11,7 +11,13 @@ export interface AccessRecord {
   readonly name: string | null;
   readonly phone: string | null;
   readonly company: string | null;
-  readonly property: { readonly id: number; readonly title: string; readonly city: string } | null;
+  readonly property: {
+    readonly id: number;
+    readonly title: string;
+    readonly city: string;
+    /** Its owner's authorisation was taken back (F46): nobody outside the house is told its name. */
+    readonly internalOnly: boolean;
+  } | null;
   /** Of the adviser, where a property is meant and has one. */
   readonly agentId: number | null;
 }
@@ -28,7 +34,8 @@ export class AccessRecords {
       `select request.id, request.state, request.edition, request.expires_at as "expiresAt",
          client.email, client.name, client.phone, client.company, property.agent_id as "agentId",
          case when property.id is not null
-           then json_build_object('id', property.id, 'title', property.title, 'city', property.city) end as property
+           then json_build_object('id', property.id, 'title', property.title, 'city', property.city,
+             'internalOnly', property.internal_only) end as property
        from ${CLIENT} ${PROPERTY} where request.id = $1`,
       [id],
     );

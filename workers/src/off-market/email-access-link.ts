@@ -19,6 +19,7 @@ export class EmailAccessLink implements Processor<{ requestId: string }> {
     const request = await this.requests.byId(effect.payload.requestId);
     const url = this.links.secureLink(request);
     if (!url) throw new Cancelled("L'accès n'est plus ouvert", 'CLOSED');
+    if (request.property?.internalOnly) throw new Cancelled("Le bien n'est plus diffusé", 'CLOSED');
     return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
       subject: 'Votre accès off-market est ouvert',
       content: {

@@ -3,7 +3,7 @@ import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { AccessLinks } from './access-links';
-import { linkTerms, wished } from './access-words';
+import { linkTerms, wishedByClient } from './access-words';
 
 /** To the client. What the form's answer keeps to itself, whether he was known, is said here: only his mailbox reads it. */
 @Injectable()
@@ -25,8 +25,8 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
         paragraphs: [
           'Bonjour,',
           known
-            ? `Votre demande d’accès à ${wished(request)} nous est déjà parvenue : il est inutile de la renouveler.`
-            : `Nous avons bien reçu votre demande d’accès à ${wished(request)}.`,
+            ? `Votre demande d’accès à ${wishedByClient(request)} nous est déjà parvenue : il est inutile de la renouveler.`
+            : `Nous avons bien reçu votre demande d’accès à ${wishedByClient(request)}.`,
           link
             ? 'Votre accès est ouvert : voici de nouveau le lien vers le dossier.'
             : 'Notre équipe l’étudie et vous envoie par courriel un lien sécurisé vers le dossier.',

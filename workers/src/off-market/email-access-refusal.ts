@@ -4,7 +4,7 @@ import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { AccessLinks } from './access-links';
-import { wished } from './access-words';
+import { wishedByClient } from './access-words';
 
 /** To the client, politely. */
 @Injectable()
@@ -25,7 +25,7 @@ export class EmailAccessRefusal implements Processor<{ requestId: string }> {
         title: 'Votre demande d’accès',
         paragraphs: [
           'Bonjour,',
-          `Nous ne pouvons pas donner suite à votre demande d’accès à ${wished(request)} pour le moment.`,
+          `Nous ne pouvons pas donner suite à votre demande d’accès à ${wishedByClient(request)} pour le moment.`,
           'D’autres biens vous intéressent peut-être :',
         ],
         action: { label: 'Voir nos biens off-market', url: this.links.offMarket },
