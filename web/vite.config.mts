@@ -15,7 +15,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 2048,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already is not named again by each of them.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|base|kit)-/.test(file)),
+    },
     rollupOptions: {
       output: {
         // Where a split by route alone would make a dozen crumbs. A group takes along all that it imports (decision 0016).

@@ -94,7 +94,7 @@ describe('M142 the blog', () => {
     }
   });
 
-  test('M175 four latest, without the one that is read; words and tags find, whatever their accents', async () => {
+  test('M112 M175 four latest, without the one that is read; words and tags find, whatever their accents', async () => {
     const { id } = await write({
       title: 'La dépréciation du fonds',
       tags: ['Fiscalité'],
@@ -198,7 +198,7 @@ describe('F63 security row 50: what a post may hold', () => {
 });
 
 describe('M10 the blog’s pages', () => {
-  test('M10 M117 a post has its title, date, reading time, tags, text, canonical address and structured data', async () => {
+  test('M10 M112 M117 a post has its title, date, reading time, tags, text, canonical address and structured data', async () => {
     const { slug } = await write({
       title: 'Lire un bail',
       content: `<h2>Le loyer</h2><p>${'mot '.repeat(250)}</p><table><tr><td>1</td></tr></table>`,

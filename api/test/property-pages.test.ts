@@ -185,7 +185,7 @@ describe('a sale, occupied', () => {
     html = await page(`/bien/paris/${id}/murs-occupes-rue-de-levis`);
   });
 
-  test('M76 M77 breadcrumb, badges, title, address, price, surface and its breakdown', () => {
+  test('M76 M77 M81 M100 breadcrumb, badges, title, address, price, surface and its breakdown', () => {
     const text = words(html);
     for (const part of [
       'Accueil Murs commerciaux Paris',
@@ -227,7 +227,7 @@ describe('a sale, occupied', () => {
     expect(html).toContain('href="https://www.georisques.gouv.fr"');
   });
 
-  test('the adviser is there, whom a phone calls; so is the reference', () => {
+  test('M83 the adviser is there, whom a phone calls; so is the reference', () => {
     const text = words(html);
     expect(text).toContain('Karim Belkacem Conseiller immobilier dédié');
     expect(text).toContain('01 99 00 10 12');
@@ -309,7 +309,7 @@ test('a rental: its badge, rent per year and month, pas-de-porte and droit au ba
   });
 });
 
-test('C02 what is missing is said in words: price, surface, description, photo, place', async () => {
+test('M82 C02 what is missing is said in words: price, surface, description, photo, place', async () => {
   const id = await publish(api, cookie, {
     title: 'Sans rien',
     occupancyStatus: 'vacant',
@@ -349,7 +349,7 @@ test.each([
   expect(jsonLd(html)['@graph'][0].offers.availability).toBe('https://schema.org/SoldOut');
 });
 
-test('C07 a hidden address: the city, a sector on request, and no place in the structured data', async () => {
+test('M82 C07 a hidden address: the city, a sector on request, and no place in the structured data', async () => {
   const id = await publish(api, cookie, { title: 'Discret', hideFullAddress: true });
   const html = await page(`/bien/paris/${id}/discret`);
   expect(words(html)).toContain('Paris Secteur disponible sur demande');

@@ -77,7 +77,7 @@ test('M17 the legal page tells what the settings hold, and nothing for what they
   expect(text).not.toContain('Carte professionnelle</dt>');
 });
 
-test('M03 M24 M30 M31 M32 F45 the home page says what the agency claims, block after block, and where each leads', async () => {
+test('M03 M24 M30 M31 M32 M176 F45 the home page says what the agency claims, block after block, and where each leads', async () => {
   const { text } = await api.http.get('/').expect(200);
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   const headings = [...main.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
@@ -97,6 +97,9 @@ test('M03 M24 M30 M31 M32 F45 the home page says what the agency claims, block a
   for (const claim of ['11 ans', '500+', 'clients satisfaits', '1500+', '7-10\u00a0%', 'couverture nationale'])
     expect(main).toContain(claim);
   expect(main).toContain('120\u202f000\u00a0€');
+  // M176
+  for (const figure of ['de 6 à 8\u00a0%', '200\u202f000\u00a0€', '9 ans, et jusqu’à 12 ans', '8\u00a0% du loyer annuel hors taxes'])
+    expect(main).toContain(figure);
   for (const service of ['Recherche personnalisée', 'Gestion locative', 'Négociation', 'Conseil en investissement'])
     expect(main).toContain(service);
   for (const [href, label] of [

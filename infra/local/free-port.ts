@@ -1,13 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to outgoing connections: one of those may be taken between here and its use. */
+const LOWEST = 20_000;
+const ABOVE = 32_000;
+
+export async function freePort(): Promise<number> {
+  const port = randomInt(LOWEST, ABOVE);
+  return (await portIsFree(port)) ? port : freePort();
 }
 
 export const portIsFree = (port: number): Promise<boolean> =>

@@ -481,7 +481,7 @@ run('the maps', () => {
       });
       // Land, sea.
       expect(drawn).toEqual(expect.arrayContaining(['255,255,255', '213,220,224']));
-      expect(await mark(page, /Lille/).isVisible()).toBe(true);
+      await until(async () => expect(await mark(page, /Lille/).isVisible()).toBe(true));
       expect(await page.content()).not.toMatch(/[?&](?:access_token|api_?key|key)=/i);
     });
 

@@ -10,15 +10,16 @@ const QUESTIONS = [
   {
     question: 'Quel rendement attendre ?',
     answer:
-      'Celui de chaque bien est affiché : le loyer annuel divisé par le prix. Sa fiche détaille le brut, le net de charges et les frais compris.',
+      'Le plus souvent de 6 à 8\u00a0%. Celui de chaque bien est affiché : le loyer annuel divisé par le prix. Sa fiche détaille le brut, le net de charges et les frais compris.',
   },
   {
-    question: 'Qui paie la taxe foncière et les charges ?',
-    answer: 'Ce que dit le bail. Nos annonces indiquent quand la taxe foncière est à la charge du locataire.',
+    question: 'À partir de quel budget investir ?',
+    answer:
+      'Autour de 200\u202f000\u00a0€ pour des murs occupés. Dites-nous votre budget : nous cherchons aussi parmi les biens off-market.',
   },
   {
     question: 'Combien de temps le locataire est-il engagé ?',
-    answer: 'Un bail commercial dure neuf ans au moins ; le locataire peut en principe partir tous les trois ans.',
+    answer: 'Un bail commercial dure 9 ans, et jusqu’à 12 ans ; le locataire peut en principe partir tous les trois ans.',
   },
   {
     question: 'Le locataire peut-il acheter à ma place ?',
@@ -27,11 +28,11 @@ const QUESTIONS = [
   },
   {
     question: 'Pouvez-vous gérer le bien après l’achat ?',
-    answer: 'Oui : encaissement, charges, indexation et échéances du bail peuvent nous être confiés.',
+    answer: 'Oui : encaissement, charges, indexation et échéances du bail peuvent nous être confiés, pour 8\u00a0% du loyer annuel hors taxes.',
   },
 ] as const;
 
-/** M33: one answer at a time. */
+/** M33: one answer at a time. M176: the agency's own figures. */
 export const InvestorQuestions = () => (
   <section aria-labelledby="questions-titre" className={styles.section}>
     <h2 id="questions-titre">Les questions des investisseurs</h2>

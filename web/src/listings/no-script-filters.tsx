@@ -4,63 +4,70 @@ import type { ListingState } from '@pignon/domain/listings/listing-url';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import { SORTS } from '@pignon/domain/listings/search-criteria';
+import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
 import styles from './no-script-filters.module.css';
 import { SORT_LABELS } from './sort-select';
 
-/** Without JavaScript the filters are a plain form that asks the server. */
-export function NoScriptFilters({ state: { criteria, sort, view } }: { readonly state: ListingState }) {
+interface NoScriptFiltersProps {
+  readonly state: ListingState;
+}
+
+/** Without JavaScript the filters are a plain form that asks the server; React never draws it, so the browser has no code of it. */
+export const NoScriptFilters = ({ state }: NoScriptFiltersProps) => (
+  <noscript>{ON_SERVER && <PlainFilters state={state} />}</noscript>
+);
+
+function PlainFilters({ state: { criteria, sort, view } }: NoScriptFiltersProps) {
   return (
-    <noscript>
-      <details className={styles.filters}>
-        <summary>Filtrer les biens</summary>
-        <form action={paths.filteredListings} className={styles.form}>
-          <Field label="Mots de la recherche" name="search" value={criteria.search} />
-          <Choice
-            label="Transaction"
-            name="transactionType"
-            value={criteria.transactions?.join(',')}
-            options={TRANSACTION_TYPES.map((value) => [value, TRANSACTION_LABELS[value]])}
-          />
-          <Choice
-            label="Type de bien"
-            name="type"
-            value={criteria.natures?.join(',')}
-            options={NATURES.map((value) => [value, NATURE_LABELS[value]])}
-          />
-          <Field label="Prix minimum (€)" name="minPrice" value={criteria.minPrice} digits />
-          <Field label="Prix maximum (€)" name="maxPrice" value={criteria.maxPrice} digits />
-          <Field label="Surface minimum (m²)" name="minSurfaceRange" value={criteria.minSurface} digits />
-          <Field label="Surface maximum (m²)" name="maxSurfaceRange" value={criteria.maxSurface} digits />
-          <Choice
-            label="Rendement minimum"
-            name="minYield"
-            value={criteria.minYield?.toString()}
-            options={YIELD_STEPS.filter(Boolean).map((step) => [String(step), `${step}\u00a0%`])}
-          />
-          <Choice
-            label="Occupation"
-            name="occupancy"
-            value={criteria.occupancy}
-            options={[
-              ['occupied', OCCUPANCY_LABELS.occupied],
-              ['vacant', OCCUPANCY_LABELS.vacant],
-            ]}
-          />
-          <Choice
-            label="Trier par"
-            name="sort"
-            value={sort}
-            options={SORTS.map((value) => [value, SORT_LABELS[value]])}
-            all={null}
-          />
-          {criteria.cities && <input type="hidden" name="city" value={criteria.cities.join(',')} />}
-          {criteria.regions && <input type="hidden" name="region" value={criteria.regions.join(',')} />}
-          <input type="hidden" name="view" value={view} />
-          <button type="submit">Voir les biens</button>
-        </form>
-      </details>
-    </noscript>
+    <details className={styles.filters}>
+      <summary>Filtrer les biens</summary>
+      <form action={paths.filteredListings} className={styles.form}>
+        <Field label="Mots de la recherche" name="search" value={criteria.search} />
+        <Choice
+          label="Transaction"
+          name="transactionType"
+          value={criteria.transactions?.join(',')}
+          options={TRANSACTION_TYPES.map((value) => [value, TRANSACTION_LABELS[value]])}
+        />
+        <Choice
+          label="Type de bien"
+          name="type"
+          value={criteria.natures?.join(',')}
+          options={NATURES.map((value) => [value, NATURE_LABELS[value]])}
+        />
+        <Field label="Prix minimum (€)" name="minPrice" value={criteria.minPrice} digits />
+        <Field label="Prix maximum (€)" name="maxPrice" value={criteria.maxPrice} digits />
+        <Field label="Surface minimum (m²)" name="minSurfaceRange" value={criteria.minSurface} digits />
+        <Field label="Surface maximum (m²)" name="maxSurfaceRange" value={criteria.maxSurface} digits />
+        <Choice
+          label="Rendement minimum"
+          name="minYield"
+          value={criteria.minYield?.toString()}
+          options={YIELD_STEPS.filter(Boolean).map((step) => [String(step), `${step}\u00a0%`])}
+        />
+        <Choice
+          label="Occupation"
+          name="occupancy"
+          value={criteria.occupancy}
+          options={[
+            ['occupied', OCCUPANCY_LABELS.occupied],
+            ['vacant', OCCUPANCY_LABELS.vacant],
+          ]}
+        />
+        <Choice
+          label="Trier par"
+          name="sort"
+          value={sort}
+          options={SORTS.map((value) => [value, SORT_LABELS[value]])}
+          all={null}
+        />
+        {criteria.cities && <input type="hidden" name="city" value={criteria.cities.join(',')} />}
+        {criteria.regions && <input type="hidden" name="region" value={criteria.regions.join(',')} />}
+        <input type="hidden" name="view" value={view} />
+        <button type="submit">Voir les biens</button>
+      </form>
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import { lazyPart } from '../app/lazy-part';
 import type { PageRules } from '../app/page-rules';
-import { Breadcrumb } from '../ui/breadcrumb';
 import styles from './workshop.module.css';
 
 // Of what it shows, every page would else know the chunks.
@@ -19,7 +18,6 @@ export const rules: PageRules = {
 export default function WorkshopPage() {
   return (
     <main id="contenu" className={styles.page}>
-      <Breadcrumb current="Atelier" />
       <header id="boutons">
         <h1>Atelier des composants</h1>
         <p>Ce que le site a de boutons, de champs, d’images et de messages, dans chacun de leurs états.</p>

@@ -63,6 +63,8 @@ export const routes = (theSite: () => TestSite) =>
         }
         const title = one(path, text, /<title>([^<]+)<\/title>/g);
         const description = one(path, text, /<meta name="description" content="([^"]+)">/g);
+        // The style guide is for us: not to be found, so it names no address to find it by.
+        if (text.includes('<meta name="robots" content="noindex">')) continue;
         const canonical = new URL(one(path, text, /<link rel="canonical" href="([^"]+)">/g)).pathname;
         // The list has two addresses; one of them is the list's own.
         if (path === paths.filteredListings) {

@@ -38,7 +38,7 @@ export function gallery({ ids, open }: Visits): void {
     await shows(page, 1);
   });
 
-  test('M78 five thumbnails lead to their photo; with reduced motion nothing moves, nothing needs stopping', async () => {
+  test('M78 M178 five thumbnails lead to their photo; with reduced motion nothing moves, nothing needs stopping', async () => {
     const page = await open(`/bien/${ids.full}`, { reducedMotion: 'reduce' }, withClock);
     expect(await page.getByRole('button', { name: /^Afficher la photo/ }).count()).toBe(5);
     expect(await page.getByRole('button', { name: /le défilement/ }).count()).toBe(0);
