@@ -305,7 +305,7 @@ describe('search', () => {
       return request.count;
     };
     expect(await statements('/api/properties/search?pageSize=1')).toBe(3);
-    expect(await statements('/api/properties/search?pageSize=100&search=boutique')).toBe(3);
+    expect(await statements('/api/properties/search?pageSize=100&search=boutique')).toBe(4);
     expect(await statements('/api/properties/map?city=paris')).toBe(2);
     expect(await statements('/api/properties?x=1')).toBe(1);
     expect(await statements('/api/properties/7?x=1')).toBe(1);
