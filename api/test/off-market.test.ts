@@ -168,6 +168,27 @@ test('F23 a stale list overrides no colleague: another state than the one it sho
   expect((await decide('revoke', 'approved').expect(409)).body.error).toBe('Cet accès a expiré entre-temps.');
 });
 
+test('F23 why it was refused is kept for the agency, and no event, which mails are made of, repeats it', async () => {
+  await register({ email: 'motif@exemple.fr', propertyId: gated }).expect(202);
+  const { id } = await requestOf('motif@exemple.fr', gated);
+  const tooLong = await put(`refuse/${id}`).send({ reason: 'x'.repeat(501) });
+  expect([tooLong.status, tooLong.body.fields]).toEqual([
+    400,
+    { reason: 'Le motif ne peut pas dépasser 500 caractères' },
+  ]);
+  expect((await put(`approve/${id}`).send({ reason: 'Bienvenue' }).expect(400)).body.fields).toHaveProperty('reason');
+  const refused = await put(`refuse/${id}`).send({ expected: 'requested', reason: ' Dossier incomplet,\nrelancé. ' });
+  expect([refused.status, refused.body]).toEqual([200, { id }]);
+  expect(await requestOf('motif@exemple.fr', gated)).toMatchObject({
+    state: 'refused',
+    refusalReason: 'Dossier incomplet,\nrelancé.',
+  });
+  expect(await api.count('event', `payload::text like '%Dossier incomplet%'`)).toBe(0);
+  expect(await api.count('audit_log', `detail::text like '%Dossier incomplet%'`)).toBe(0);
+  await put(`approve/${id}`).expect(200);
+  expect(await requestOf('motif@exemple.fr', gated)).toMatchObject({ state: 'approved', refusalReason: null });
+});
+
 test('C04 F19 M147 rows 31 the checks tell the client himself, on his device, and nobody else anything', async () => {
   const { cookie } = await opened('Jean+Murs@Exemple.fr ');
   const check = (email: string, as = '') => read(`/api/off-market-clients/check?email=${email}`, as);

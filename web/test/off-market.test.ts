@@ -122,6 +122,7 @@ run('off-market access', () => {
         body: JSON.stringify({ email: `${name}@exemple.fr`.replace('é', 'e'), name, propertyId: gated }),
       });
     const staff = await site.open('/admin/prospects?onglet=off-market&etat=requested', {
+      ...FOR_AXE,
       viewport: { width: 390, height: 844 },
     });
     await staff.getByLabel('Email').fill(site.system.admin.email);
@@ -165,6 +166,18 @@ run('off-market access', () => {
     expect(await names()).toEqual(['Chloé', 'Bruno', 'Anne']);
     await staff.getByRole('button', { name: /Tous/ }).hover();
     await until(async () => expect(await names()).toEqual(['Anne']));
+
+    // Refused, he is told nothing of why; the agency finds it again.
+    await row('Anne').getByRole('button', { name: 'Anne', exact: true }).click();
+    const drawer = staff.getByRole('dialog', { name: 'Anne' });
+    await drawer.getByRole('button', { name: 'Refuser' }).click();
+    const reason = drawer.getByLabel('Motif du refus (facultatif)');
+    await until(async () => expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true));
+    await passesAxe(staff);
+    await reason.fill('Dossier incomplet');
+    await drawer.getByRole('button', { name: 'Confirmer : refuser' }).click();
+    await drawer.getByText('Dossier incomplet').waitFor();
+    expect(await reason.count()).toBe(0);
   });
 
   test('M08 M97 M162 F24 /off-market shows teasers, says how, and registers for all of them; a failure is said', async () => {

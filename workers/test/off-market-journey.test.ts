@@ -24,8 +24,12 @@ const register = (email: string, propertyId?: number, host = 'localhost:3000') =
     .set({ 'idempotency-key': randomUUID(), host, 'x-forwarded-host': host })
     .send({ email, name: 'Jean <b>Martin</b>', company: 'SCI Martin', ...(propertyId && { propertyId }) })
     .expect(202);
-const decide = (decision: string, id: string) =>
-  house.http.put(`/api/off-market-clients/${decision}/${id}`).set({ cookie: staff, origin: ORIGIN }).expect(200);
+const decide = (decision: string, id: string, body: object = {}) =>
+  house.http
+    .put(`/api/off-market-clients/${decision}/${id}`)
+    .set({ cookie: staff, origin: ORIGIN })
+    .send(body)
+    .expect(200);
 const requestOf = async (email: string): Promise<string> => {
   const { body } = await house.http.get('/api/off-market-clients/all').set('cookie', staff).expect(200);
   return body.find((row: { email: string }) => row.email === email).id;
@@ -87,9 +91,10 @@ test('row 32 registered again: his mail says so, with the link once it is open, 
 test('refused, the client is told politely; revoked before the mail left, no link leaves', async () => {
   await register('refus@exemple.fr', gated);
   const id = await requestOf('refus@exemple.fr');
-  await decide('refuse', id);
+  await decide('refuse', id, { reason: 'Motif pour nous seuls' });
   const [refusal] = await mailsTo('refus@exemple.fr', /^Votre demande d’accès off-market$/);
   expect(refusal?.text).toContain('pour le moment');
+  expect(`${refusal?.text}${refusal?.html}`).not.toContain('nous seuls');
   await house.mailFault({ mode: 'defer', times: 1 });
   await decide('approve', id);
   await decide('revoke', id);

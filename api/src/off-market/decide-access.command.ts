@@ -11,6 +11,8 @@ export class DecideAccess extends Command<{ id: string }> {
     readonly requestId: string,
     /** What the list showed to whoever decided. */
     readonly expected?: ShownAccessState,
+    /** Of a refusal. */
+    readonly reason?: string,
   ) {
     super();
   }

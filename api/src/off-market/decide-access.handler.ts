@@ -13,6 +13,8 @@ const WANTED: Partial<Readonly<Record<Decision, AccessState>>> = {
   revoke: 'revoked',
 };
 
+type Decide = (request: AccessRequest, at: Date, reason: string | null) => void | Promise<void>;
+
 @CommandHandler(DecideAccess)
 export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
   constructor(
@@ -23,24 +25,24 @@ export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ decision, requestId, expected }: DecideAccess): Promise<{ id: string }> {
+  async execute({ decision, requestId, expected, reason }: DecideAccess): Promise<{ id: string }> {
     await this.work.run(null, async () => {
       const request = await this.requests.byId(requestId);
       const at = this.clock.now();
       const wanted = WANTED[decision];
       if (expected && wanted) request.holdTo({ expected, wanted }, at, await this.clients.byId(request.clientId));
-      await this.decide[decision](request, at);
+      await this.decide[decision](request, at, reason ?? null);
       return { id: requestId };
     });
     return { id: requestId };
   }
 
-  private readonly decide: Readonly<Record<Decision, (request: AccessRequest, at: Date) => void | Promise<void>>> = {
+  private readonly decide: Readonly<Record<Decision, Decide>> = {
     approve: async (request, at) => {
       (await this.clients.byId(request.clientId)).reactivate();
       request.approve(at, this.codes);
     },
-    refuse: (request, at) => request.refuse(at),
+    refuse: (request, at, reason) => request.refuse(at, reason),
     revoke: (request, at) => request.revoke(at),
     'send-again': (request, at) => request.sendAgain(at),
     'notice-passing-on': (request, at) => request.noticePassingOn(at),

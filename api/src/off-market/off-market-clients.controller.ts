@@ -15,7 +15,7 @@ import type { Request } from '../http/request';
 import { AddressChecks } from './address-checks';
 import { DecideAccess, type Decision } from './decide-access.command';
 import { changedSentence } from './changed-sentence';
-import { CheckQuery, DecisionDto, RegisterDto } from './off-market.dto';
+import { CheckQuery, DecisionDto, RefusalDto, RegisterDto } from './off-market.dto';
 import { type Registered, RequestAccess } from './request-access.command';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -80,8 +80,12 @@ export class OffMarketClientsController {
 
   @AdminOnly()
   @Put('refuse/:id')
-  refuse(@Param('id') id: string, @Body() { expected }: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('refuse', id, request, expected);
+  refuse(
+    @Param('id') id: string,
+    @Body() { expected, reason }: RefusalDto,
+    @Req() request: Request,
+  ): Promise<{ id: string }> {
+    return this.decide('refuse', id, request, expected, reason);
   }
 
   @AdminOnly()
@@ -109,12 +113,15 @@ export class OffMarketClientsController {
     id: string,
     request: Request,
     expected?: ShownAccessState,
+    reason?: string,
   ): Promise<{ id: string }> {
     if (!UUID.test(id)) throw new NotFound();
-    const decided = await this.commands.execute(new DecideAccess(decision, id, expected)).catch(async (error) => {
-      if (!(error instanceof AccessChangedMeanwhile)) throw error;
-      throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
-    });
+    const decided = await this.commands
+      .execute(new DecideAccess(decision, id, expected, reason))
+      .catch(async (error) => {
+        if (!(error instanceof AccessChangedMeanwhile)) throw error;
+        throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
+      });
     await this.audit.write({
       accountId: request.account?.id ?? null,
       action: `off-market.${decision}`,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { registrationRules } from '@pignon/domain/off-market/access-rules';
+import { refusalRules, registrationRules } from '@pignon/domain/off-market/access-rules';
 import { type ShownAccessState, SHOWN_ACCESS_STATES } from '@pignon/domain/off-market/staff-access';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
@@ -57,6 +57,12 @@ export class DecisionDto {
   @IsOptional()
   @IsIn(SHOWN_ACCESS_STATES, { message: 'Cet état est inconnu' })
   expected?: ShownAccessState;
+}
+
+export class RefusalDto extends DecisionDto {
+  /** For the agency alone. */
+  @Text({ most: refusalRules.reason, lines: 'several' })
+  reason?: string;
 }
 
 /** Not held to be an address: what is none gets the same answer as one that nobody has. */

@@ -54,6 +54,20 @@ test('refusing what is open revokes it; refusing twice is refusing once', () => 
   expect([waiting.state, facts(waiting)]).toEqual(['refused', ['access-requested', 'access-refused']]);
 });
 
+test('F23 why it was refused stays with the refusal, and goes with the next decision', () => {
+  const request = asked();
+  request.refuse(AT, 'Déjà client d’un confrère');
+  request.refuse(later(1), 'Autre motif');
+  expect(request.refusalReason).toBe('Déjà client d’un confrère');
+  request.askAgain(later(2), QUIET);
+  expect(request.refusalReason).toBeNull();
+  request.refuse(later(3));
+  expect(request.refusalReason).toBeNull();
+  request.refuse(later(3));
+  request.approve(later(4), codes);
+  expect(request.refusalReason).toBeNull();
+});
+
 test('a decision is held to what its list showed; what was decided alike meanwhile is no contradiction', () => {
   const active = { deactivatedAt: null };
   const wanted = 'approved' as const;

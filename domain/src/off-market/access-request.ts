@@ -31,6 +31,8 @@ export class AccessRequest extends Aggregate {
   state: AccessState = 'requested';
   requestedAt: Date;
   decidedAt: Date | null = null;
+  /** Why it was refused, for the agency alone: neither a mail nor a page tells the client. */
+  refusalReason: string | null = null;
   /** When the link and its sessions end; null without an approval. */
   expiresAt: Date | null = null;
   /** Counts approvals: the link and the sessions of an earlier one never come back. */
@@ -96,6 +98,7 @@ export class AccessRequest extends Aggregate {
       this.quarantined = false;
       this.requestedAt = at;
       this.decidedAt = null;
+      this.refusalReason = null;
       this.shut();
     }
     this.record(AccessRequested(this.id, at, { requestId: this.id, found }));
@@ -105,6 +108,7 @@ export class AccessRequest extends Aggregate {
   approve(at: Date, codes: AccessCodes): void {
     if (this.isOpen(at)) return;
     this.state = 'approved';
+    this.refusalReason = null;
     this.quarantined = false;
     this.decidedAt = at;
     this.expiresAt = new Date(at.getTime() + ACCESS_DAYS * DAY_MS);
@@ -120,7 +124,7 @@ export class AccessRequest extends Aggregate {
   }
 
   /** An open access is revoked, not refused. */
-  refuse(at: Date): void {
+  refuse(at: Date, reason: string | null = null): void {
     if (this.state === 'refused') return;
     if (this.isOpen(at)) {
       this.revoke(at);
@@ -128,6 +132,7 @@ export class AccessRequest extends Aggregate {
     }
     this.state = 'refused';
     this.decidedAt = at;
+    this.refusalReason = reason;
     this.shut();
     this.record(AccessRefused(this.id, at, { requestId: this.id }));
   }

@@ -6,6 +6,9 @@ export const registrationRules = {
   company: rule(160, 'La société ne peut pas dépasser 160 caractères'),
 } as const;
 
+/** Why the agency refuses, where it says so. */
+export const refusalRules = { reason: rule(500, 'Le motif ne peut pas dépasser 500 caractères') } as const;
+
 /** How long an approval opens what it opens: the link and the sessions that it began end together (F22). */
 export const ACCESS_DAYS = 14;
 

@@ -28,6 +28,8 @@ export interface StaffAccessRequest {
   /** ISO 8601, as all dates here. */
   readonly requestedAt: string;
   readonly decidedAt: string | null;
+  /** Of a refusal, where somebody gave one. */
+  readonly refusalReason: string | null;
   readonly expiresAt: string | null;
   /** Devices on which the link was opened, and when last. */
   readonly devices: number;

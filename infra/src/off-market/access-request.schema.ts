@@ -11,6 +11,7 @@ export const accessRequestSchema = new EntitySchema<AccessRequest>({
     state: { type: 'text' },
     requestedAt: { type: 'datetime' },
     decidedAt: { type: 'datetime', nullable: true },
+    refusalReason: { type: 'text', nullable: true },
     expiresAt: { type: 'datetime', nullable: true },
     edition: { type: 'integer' },
     codeHash: { type: 'text', nullable: true },

@@ -5,13 +5,14 @@ import facts from '../../deliveries/delivery-drawer.module.css';
 import { StaffDialog } from '../../deliveries/staff-dialog';
 import { dayTime, propertyLabel } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
+import { RefusalReason } from './refusal-reason';
 import styles from './requests.module.css';
 import type { Decision } from './use-decisions';
 
 interface RequestDrawerProps {
   readonly request: StaffAccessRequest;
   readonly busy: boolean;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: Decision, reason?: string) => void;
   readonly onClose: () => void;
 }
 
@@ -27,17 +28,19 @@ const ACTIONS: Readonly<Record<ShownAccessState, readonly (readonly [Decision, s
   deactivated: [['approve', 'Réactiver et envoyer le lien']],
   quarantined: [APPROVE, REFUSE],
 };
-/** What takes something away is asked twice. */
-const ASKED_TWICE: readonly Decision[] = ['revoke', 'deactivate'];
+/** What takes something away is asked twice; a refusal also why. */
+const ASKED_TWICE: readonly Decision[] = ['refuse', 'revoke', 'deactivate'];
 
 export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawerProps) {
-  const { name, email, phone, company, state, requestedAt, decidedAt, expiresAt, devices, openedAt } = request;
+  const { name, email, phone, company, state, requestedAt, decidedAt, refusalReason, expiresAt, devices, openedAt } =
+    request;
   const [sure, setSure] = useState<Decision>();
+  const [reason, setReason] = useState('');
   const press = (decision: Decision) => {
     if (ASKED_TWICE.includes(decision) && sure !== decision) setSure(decision);
     else {
       setSure(undefined);
-      onDecide(decision);
+      onDecide(decision, decision === 'refuse' ? reason.trim() : undefined);
     }
   };
   return (
@@ -64,16 +67,22 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
         <Fact name="Société">{company ?? '–'}</Fact>
         <Fact name="Demandé le">{dayTime(requestedAt)}</Fact>
         {decidedAt && <Fact name="Décidé le">{dayTime(decidedAt)}</Fact>}
+        {refusalReason && (
+          <Fact name="Motif du refus">
+            <span className={styles.reason}>{refusalReason}</span>
+          </Fact>
+        )}
         {expiresAt && <Fact name="Accès jusqu’au">{dayTime(expiresAt)}</Fact>}
         {openedAt && (
           <Fact name="Dernière ouverture">{`${dayTime(openedAt)}, ${devices} appareil${devices > 1 ? 's' : ''} sur 5`}</Fact>
         )}
       </dl>
+      {sure === 'refuse' && <RefusalReason reason={reason} onReason={setReason} />}
       <div className={styles.actions}>
         {ACTIONS[state].map(([decision, label], index) => (
           <StaffButton
             key={decision}
-            look={index === 0 || sure === decision ? 'accent' : 'plain'}
+            look={(sure ? sure === decision : index === 0) ? 'accent' : 'plain'}
             disabled={busy}
             // Another button may stand here by the second press of a double click.
             onClick={({ detail }) => detail > 1 || press(decision)}

@@ -27,7 +27,8 @@ export function RequestList({ requests, folder, searched, opened, open }: Reques
   const { busy, decide } = useDecisions();
   const { rows, enter, leave, during } = useKeptPlaces(requests, (request) => isIn(folder, request));
   const [most, setMost] = useState(PAGE);
-  const run = (decision: Decision, request: StaffAccessRequest) => void during(() => decide(decision, request));
+  const run = (decision: Decision, request: StaffAccessRequest, reason?: string) =>
+    void during(() => decide(decision, request, reason));
   return (
     <>
       {rows.length === 0 && (
@@ -74,7 +75,7 @@ export function RequestList({ requests, folder, searched, opened, open }: Reques
           key={opened.id}
           request={opened}
           busy={busy}
-          onDecide={(decision) => run(decision, opened)}
+          onDecide={(decision, reason) => run(decision, opened, reason)}
           onClose={() => open(null)}
         />
       )}

@@ -27,12 +27,12 @@ export function useDecisions() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const decide = async (decision: Decision, request: StaffAccessRequest): Promise<void> => {
+  const decide = async (decision: Decision, request: StaffAccessRequest, reason?: string): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     const { id, state, name, email } = request;
-    const body = HELD_TO_LIST.includes(decision) ? { expected: state } : {};
+    const body = { ...(HELD_TO_LIST.includes(decision) && { expected: state }), ...(reason && { reason }) };
     const answer = await staffPost(`/api/off-market-clients/${decision}/${id}`, body, { method: 'PUT' });
     await mutate(ACCESS_REQUESTS);
     running.current = false;
