@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { aPhoto } from '../../infra/test/a-photo';
@@ -94,6 +95,11 @@ const until = async (check: () => Promise<unknown>): Promise<void> => {
     }
   }
 };
+const LATE = new Date(Date.now() - 20 * 60_000);
+/** The address of the photo as a reading at that time gave it to whom this request was approved for. */
+const signedFor = (requestId: string, at = new Date(), url = photo) =>
+  new PhotoSignatures(testSettings(api.databaseUrl).secretKey).signed(url, requestId, at);
+const signedAddress = (url: string) => new RegExp(`^${url}\\?s=[0-9a-z]+\\.[\\w-]{22}$`);
 const pagePath = () => `/bien/paris/${gated}/murs-confidentiels`;
 const keysOf = (body: object) => Object.keys(body).toSorted();
 
@@ -256,21 +262,31 @@ test('F20 rows 10 and 15 the agency reads its own off-market property whole, pho
   const html = await read(pagePath(), staff).expect(200).expect('cache-control', 'private, no-store');
   expect([html.text.includes('Vue de l’équipe'), html.headers['x-robots-tag']]).toEqual([true, 'noindex']);
   expect((await read(pagePath()).expect(200)).text.includes('Canari')).toBe(false);
+  // Its pages hold signed addresses, the back office those that are stored.
+  const signed = (await read(paths[0] ?? '', staff)).body.imageUrl as string;
+  expect(signed).toMatch(signedAddress(photo));
   for (const url of [photo, photo.replace('.jpg', '/640')]) {
-    await read(url, staff).expect(200).expect('cache-control', 'private, no-store');
+    const renewed = await read(url, staff).expect(302).expect('cache-control', 'private, no-store');
+    expect(renewed.headers.location).toMatch(signedAddress(url));
+    await read(String(renewed.headers.location), staff).expect(200).expect('cache-control', 'private, no-store');
     await read(url).expect(404);
+    await read(String(renewed.headers.location)).expect(404);
   }
+  // Sent back as it was read, the property keeps what is stored.
+  const kept = await change(api, staff, gated, { imageUrls: [signed], featuredImageUrl: signed }).expect(200);
+  expect([kept.body.imageUrls, kept.body.featuredImageUrl]).toEqual([[photo], photo]);
   await read(`/api/properties/${gated}/sheet.pdf`, staff).expect(202).expect('cache-control', 'private, no-store');
   await read(`/api/properties/${gated}/sheet.pdf`).expect(404);
   const { cookie } = await opened('equipe@exemple.fr');
   expect((await read(paths[0] ?? '', cookie)).body).not.toHaveProperty('staffView');
 
   // A session that is no administrator's any more is nobody's.
-  const signed = decodeURIComponent(staff.split('=')[1] ?? '');
+  const session = decodeURIComponent(staff.split('=')[1] ?? '');
   await api.pool.query("update staff_account set role = 'operator'");
-  for (const nobody of [staff, `sid=${signed.slice(0, -3)}abc`, 'sid=']) {
+  for (const nobody of [staff, `sid=${session.slice(0, -3)}abc`, 'sid=']) {
     expect(keysOf((await read(paths[0] ?? '', nobody).expect(200)).body)).toEqual(TEASER_FIELDS);
     await read(photo, nobody).expect(404);
+    await read(signed, nobody).expect(404);
     await read(`/api/properties/${gated}/sheet.pdf`, nobody).expect(404);
     expect((await read(pagePath(), nobody).expect(200)).text.includes('Canari')).toBe(false);
   }
@@ -423,12 +439,12 @@ test('row 30 a link opens on five devices, again on any of these, and on no sixt
 });
 
 describe('row 28 what shuts an access shuts it for the very next request', () => {
-  const isShut = async ({ code, cookie }: Opened, status = 200) => {
+  const isShut = async ({ code, cookie, id }: Opened, status = 200) => {
     const page = await read(`/api/properties/${gated}`, cookie).expect(status);
     if (status === 200) expect(keysOf(page.body)).toEqual(TEASER_FIELDS);
     await verify(code, gated).expect(404);
     await exchange(code, gated).expect(404);
-    await read(photo, cookie).expect(404);
+    for (const url of [photo, signedFor(id), signedFor(id, LATE)]) await read(url, cookie).expect(404);
   };
 
   test('revoked; approved once more it has another code, and the old device stays out', async () => {
@@ -474,12 +490,31 @@ describe('row 28 what shuts an access shuts it for the very next request', () =>
 });
 
 test('rows 15 and 24 photos of a gated property are its readers’, in every size, and stop being public when it becomes gated', async () => {
-  const { cookie } = await opened('photos@exemple.fr');
+  const { cookie, id: request } = await opened('photos@exemple.fr');
+  const { body: whole } = await read(`/api/properties/${gated}`, cookie).expect(200);
+  const mine: string = whole.photos[0].url;
+  expect(mine).toMatch(signedAddress(photo));
+  expect([whole.imageUrl, whole.featuredImageUrl, whole.imageUrls]).toEqual([mine, mine, [mine]]);
+  expect((await read('/api/off-market/opened', cookie)).body[0].photos[0].url).toMatch(signedAddress(photo));
+  expect((await read(pagePath(), cookie)).text).toContain(`${photo.replace('.jpg', '/640')}?s=`);
+  const stranger = await opened('autre-appareil@exemple.fr');
   const sizes = [photo, photo.replace('.jpg', '/640'), photo.replace('.jpg', '/640.jpg')];
   for (const url of sizes) {
-    await read(url).expect(404);
-    const shown = await read(url, cookie).expect(200).expect('cache-control', 'private, no-store');
+    // Guessed, or seen over a shoulder: the address or the cookie alone shows nothing.
+    for (const from of ['', cookie]) await read(url, from).expect(404);
+    const signed = mine.replace(photo, url);
+    for (const from of ['', stranger.cookie]) await read(signed, from).expect(404);
+    await read(signedFor(stranger.id, new Date(), url), cookie).expect(404);
+    for (const forged of [`${signed}x`, signed.replace('?s=', '?s=0'), `${url}?s[]=1`, `${url}?s=%00`])
+      await read(forged, cookie).expect(404);
+    const shown = await read(signed, cookie).expect(200).expect('cache-control', 'private, no-store');
     expect(shown.headers.etag).toBeUndefined();
+    // A page that was left open keeps its photos.
+    const late = signedFor(request, LATE, url);
+    const renewed = await read(late, cookie).expect(302).expect('cache-control', 'private, no-store');
+    expect(renewed.headers.location).toMatch(signedAddress(url));
+    await read(String(renewed.headers.location), cookie).expect(200);
+    for (const from of ['', stranger.cookie]) await read(late, from).expect(404);
     await api.http
       .get(url)
       .set('if-none-match', `"${photo.slice(7, 29)}-master.jpg"`)

@@ -19,8 +19,8 @@ import { Choice, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
 
 const { short, line } = propertyRules;
 
-/** Of the site itself or https elsewhere: never a script, a file or another protocol. */
-const PHOTO_URL = /^(\/media\/[\w./-]+|https?:\/\/[^\s"'<>]+)$/;
+/** Of the site itself, signed where it was read so, or https elsewhere: never a script, a file or another protocol. */
+const PHOTO_URL = /^(\/media\/[\w./-]+(\?s=[\w.-]*)?|https?:\/\/[^\s"'<>]+)$/;
 const NOT_A_PHOTO = 'Les photos sont des adresses http(s) ou /media/';
 
 /** Spec 3 and M120, M121: the property as staff send it. Absent leaves as it is, null takes back. */

@@ -1,4 +1,5 @@
 import { transactionOf } from '@pignon/domain/listings/nature-of';
+import { unsigned } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyChangesDto } from './property.dto';
@@ -28,6 +29,8 @@ function merged(before: PropertyFields, body: PropertyChangesDto): PropertyField
     ...fields,
     // Anything other than occupied counts as free (M121).
     occupancyStatus: fields.occupancyStatus === 'occupied' ? 'occupied' : 'vacant',
-    imageUrls: fields.imageUrls.map((url) => url.trim()).filter(Boolean),
+    imageUrls: fields.imageUrls.map((url) => unsigned(url.trim())).filter(Boolean),
+    imageUrl: fields.imageUrl && unsigned(fields.imageUrl.trim()),
+    featuredImageUrl: fields.featuredImageUrl && unsigned(fields.featuredImageUrl.trim()),
   };
 }

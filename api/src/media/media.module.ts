@@ -5,6 +5,7 @@ import type { Settings } from '@pignon/infra/config/settings';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
 import { PhotoLocks } from '@pignon/infra/media/photo-locks';
+import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { Pool } from 'pg';
 import { PublicCache } from '../http/public-cache';
 import { StaffSession } from '../http/staff-session';
@@ -18,9 +19,15 @@ import { UploadController } from './upload.controller';
   providers: [
     {
       provide: PhotoGate,
-      useFactory: (pool: Pool, cache: PublicCache, cookie: VisitorCookie, staff: StaffSession) =>
-        new PhotoGate(new PhotoLocks(pool), cache, cookie, staff),
-      inject: [Pool, PublicCache, VisitorCookie, StaffSession],
+      useFactory: (
+        pool: Pool,
+        cache: PublicCache,
+        cookie: VisitorCookie,
+        staff: StaffSession,
+        signatures: PhotoSignatures,
+        clock: Clock,
+      ) => new PhotoGate(new PhotoLocks(pool), cache, cookie, staff, signatures, clock),
+      inject: [Pool, PublicCache, VisitorCookie, StaffSession, PhotoSignatures, Clock],
     },
     { provide: MediaStore, useFactory: ({ media }: Settings) => new MediaStore(media.dir), inject: [SETTINGS] },
     {

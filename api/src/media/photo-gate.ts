@@ -1,14 +1,21 @@
+import { Clock } from '@pignon/domain/shared/clock';
 import type { PhotoLocks } from '@pignon/infra/media/photo-locks';
+import type { PhotoSignatures, SignatureState } from '@pignon/infra/media/photo-signatures';
 import type { PublicCache } from '../http/public-cache';
 import type { Request } from '../http/request';
 import type { StaffSession } from '../http/staff-session';
 import type { VisitorCookie } from '../off-market/visitor-cookie';
 
-export type PhotoAudience = 'everybody' | 'reader' | 'nobody';
+/** `renew`: his, under an address that has run out; a page that was left open goes on with this signature. */
+export type PhotoAudience = 'everybody' | 'reader' | 'nobody' | { readonly renew: string };
 
 const MOST_KEYS = 20_000;
 
-/** Who may see a photo. That anybody may is remembered until something that the public sees changes. */
+/**
+ * Who may see a photo. That anybody may is remembered until something that the public sees changes. One that only gated
+ * properties have asks for two things at each reading: an address that was signed for it, and that whoever it was signed
+ * for is the caller and may see it now. The address alone, or the cookie alone, is nobody's.
+ */
 export class PhotoGate {
   private readonly known = new Map<string, boolean>();
   private generation = -1;
@@ -18,13 +25,28 @@ export class PhotoGate {
     private readonly cache: PublicCache,
     private readonly cookie: VisitorCookie,
     private readonly staff: StaffSession,
+    private readonly signatures: PhotoSignatures,
+    private readonly clock: Clock,
   ) {}
 
-  async audienceOf(key: string, request: Request): Promise<PhotoAudience> {
+  async audienceOf(key: string, signature: string, request: Request): Promise<PhotoAudience> {
     if (!(await this.isLocked(key))) return 'everybody';
+    const now = this.clock.now();
     const visitor = this.cookie.read(request);
-    if (visitor !== null && (await this.locks.isOpenTo(visitor, key))) return 'reader';
-    return (await this.staff.adminOf(request)) ? 'reader' : 'nobody';
+    for (const grant of visitor === null ? [] : await this.locks.grantsOf(visitor, key)) {
+      const state = this.signatures.stateOf(signature, key, grant, now);
+      if (state !== 'foreign') return this.audience(state, key, grant, now);
+    }
+    const account = await this.staff.adminOf(request);
+    if (!account) return 'nobody';
+    // The back office holds addresses as they are stored, unsigned.
+    const state = signature === '' ? 'expired' : this.signatures.stateOf(signature, key, account.id, now);
+    return this.audience(state, key, account.id, now);
+  }
+
+  private audience(state: SignatureState, key: string, grant: string, now: Date): PhotoAudience {
+    if (state === 'foreign') return 'nobody';
+    return state === 'valid' ? 'reader' : { renew: this.signatures.sign(key, grant, now) };
   }
 
   private async isLocked(key: string): Promise<boolean> {

@@ -15,7 +15,8 @@ const MOST_KEYS = 20_000;
 /**
  * `/media/{key}/{width}` in the best format that the browser accepts, `/media/{key}/{width}.{format}` in that one,
  * `/media/{key}.jpg` the master. A size that is not made yet is stood in for by the next larger one, or the master.
- * `/media/thumb/{thumbhash}.png` is all that a gated property shows of its photo; the photo itself is its readers' alone.
+ * `/media/thumb/{thumbhash}.png` is all that a gated property shows of its photo; the photo itself is its readers' alone,
+ * under an address that was signed for them (`?s=`).
  */
 export function serveMedia(server: FastifyInstance, store: MediaStore, gate: PhotoGate): void {
   const finished = new Map<string, ReadonlySet<string>>();
@@ -63,11 +64,13 @@ export function serveMedia(server: FastifyInstance, store: MediaStore, gate: Pho
     key: string,
     chosen: Chosen | null,
   ): Promise<FastifyReply> {
-    const audience = chosen ? await gate.audienceOf(key, request) : 'nobody';
+    const audience = chosen ? await gate.audienceOf(key, signatureOf(request), request) : 'nobody';
     if (!chosen || audience === 'nobody') throw new NotFound();
-    if (audience === 'reader') {
+    if (audience !== 'everybody') {
       void reply.header('cache-control', 'private, no-store');
-      return await write(reply, key, chosen);
+      if (audience === 'reader') return await write(reply, key, chosen);
+      const [path = ''] = request.url.split('?');
+      return reply.redirect(`${path}?s=${audience.renew}`, 302);
     }
     const etag = `"${key}-${chosen.file}"`;
     void reply
@@ -93,6 +96,11 @@ export function serveMedia(server: FastifyInstance, store: MediaStore, gate: Pho
 const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   void reply.removeHeader('vary').removeHeader('etag').removeHeader('cross-origin-resource-policy');
   answerError(error, request, reply);
+};
+
+const signatureOf = ({ query }: FastifyRequest): string => {
+  const { s } = query as { readonly s?: unknown };
+  return typeof s === 'string' ? s : '';
 };
 
 interface Chosen {

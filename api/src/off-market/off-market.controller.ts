@@ -14,6 +14,7 @@ import { AddressChecks } from './address-checks';
 import { CodeGuesses } from './code-guesses';
 import { DecideAccess } from './decide-access.command';
 import { AccessCodeDto, PropertyCheckQuery } from './off-market.dto';
+import { SignedPhotos } from './signed-photos';
 import { Viewers } from './viewers';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -32,6 +33,7 @@ export class OffMarketController {
     private readonly audit: AuditLog,
     private readonly commands: CommandBus,
     private readonly checks: AddressChecks,
+    private readonly photos: SignedPhotos,
   ) {}
 
   /** F19: true for the client himself, on a device where he opened his link; the same answer for everybody else. */
@@ -56,8 +58,11 @@ export class OffMarketController {
   @Get('opened')
   @Header('cache-control', 'private, no-store')
   async opened(@Req() request: Request): Promise<readonly ListingCard[]> {
-    const ids = await this.viewers.openedTo(request);
-    return ids.length === 0 ? [] : await this.listings.cards(ids);
+    const opened = await this.viewers.openedTo(request);
+    if (opened.length === 0) return [];
+    const grants = new Map(opened.map(({ propertyId, requestId }) => [propertyId, requestId]));
+    const cards = await this.listings.cards([...grants.keys()]);
+    return cards.map((card) => this.photos.card(card, grants.get(card.id) ?? ''));
   }
 
   /** Reads and uses nothing up: a mail scanner may follow the link as often as it likes. */

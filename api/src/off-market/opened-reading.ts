@@ -3,6 +3,7 @@ import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-
 import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import type { Reply, Request } from '../http/request';
 import { StaffSession } from '../http/staff-session';
+import { SignedPhotos } from './signed-photos';
 import { Viewers } from './viewers';
 
 /** What a reader, or the agency itself, gets where everybody else gets the teaser. */
@@ -12,6 +13,7 @@ export class OpenedReading {
     private readonly viewers: Viewers,
     private readonly listings: OpenedListings,
     private readonly staff: StaffSession,
+    private readonly photos: SignedPhotos,
   ) {}
 
   async of(
@@ -23,9 +25,10 @@ export class OpenedReading {
     // Whose answer it is depends on the cookie: nobody keeps it, us included (security rows 10 and 19).
     request.cacheable = false;
     void reply.header('cache-control', 'private, no-store');
-    const isStaff = (await this.staff.adminOf(request)) !== null;
-    if (!isStaff && !(await this.viewers.viewerOf(request, found.id))) return found;
-    const page = await this.listings.page(found.id);
-    return page ? { ...page, ...(isStaff && { staffView: true as const }) } : found;
+    const account = await this.staff.adminOf(request);
+    const grant = account?.id ?? (await this.viewers.viewerOf(request, found.id))?.requestId;
+    const page = grant === undefined ? null : await this.listings.page(found.id);
+    if (grant === undefined || !page) return found;
+    return { ...this.photos.page(page, grant), ...(account && { staffView: true as const }) };
   }
 }

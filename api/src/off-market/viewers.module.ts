@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import type { Settings } from '@pignon/infra/config/settings';
+import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import { Pool } from 'pg';
 import { SETTINGS } from '../settings.token';
 import { OpenedReading } from './opened-reading';
+import { SignedPhotos } from './signed-photos';
 import { Viewers } from './viewers';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -15,10 +17,16 @@ import { VisitorCookie } from './visitor-cookie';
   providers: [
     Viewers,
     OpenedReading,
+    SignedPhotos,
+    {
+      provide: PhotoSignatures,
+      useFactory: ({ secretKey }: Settings) => new PhotoSignatures(secretKey),
+      inject: [SETTINGS],
+    },
     { provide: VisitorCookie, useFactory: (settings: Settings) => new VisitorCookie(settings), inject: [SETTINGS] },
     { provide: VisitorAccess, useFactory: (pool: Pool) => new PgVisitorAccess(pool), inject: [Pool] },
     { provide: OpenedListings, useFactory: (pool: Pool) => new PgOpenedListings(pool), inject: [Pool] },
   ],
-  exports: [Viewers, OpenedReading, VisitorCookie, VisitorAccess, OpenedListings],
+  exports: [Viewers, OpenedReading, SignedPhotos, PhotoSignatures, VisitorCookie, VisitorAccess, OpenedListings],
 })
 export class ViewersModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AccessReader, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { type AccessReader, type OpenedProperty, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import type { Request } from '../http/request';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -21,7 +21,7 @@ export class Viewers {
   }
 
   /** All that is opened on this device, under the same rule. */
-  async openedTo(request: Request): Promise<readonly number[]> {
+  async openedTo(request: Request): Promise<readonly OpenedProperty[]> {
     const visitor = this.cookie.read(request);
     return visitor === null ? [] : await this.access.openedTo(visitor);
   }

@@ -12,3 +12,6 @@ export function photoUrls({
 
 /** The key of an own photo: 'k' of '/media/k.jpg' and '/media/k/640'. */
 export const photoKey = (url: string): string | null => /^\/media\/([\w-]{16,64})(?:[./]|$)/.exec(url)?.[1] ?? null;
+
+/** As it is stored: what was sent back as a reader got it lost its signature long ago. */
+export const unsigned = (url: string): string => url.replace(/^(\/media\/[\w./-]+)\?s=[\w.-]*$/, '$1');

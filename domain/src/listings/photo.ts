@@ -1,6 +1,6 @@
 /** A photo as shown. Own photos are served at `/media/{key}/{width}`, the format chosen by what the browser accepts. */
 export interface Photo {
-  /** '/media/{key}.jpg' of an own photo, or an address elsewhere. */
+  /** '/media/{key}.jpg' of an own photo, signed for minutes ('?s=…') where it is its readers' alone; or an address elsewhere. */
   readonly url: string;
   /** Of an own photo. */
   readonly key?: string;

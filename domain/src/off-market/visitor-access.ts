@@ -14,6 +14,12 @@ export type Opening =
   | { readonly opened: boolean; readonly requestId: string }
   | { readonly opened: false; readonly requestId: null };
 
+/** Which, and by which approved request. */
+export interface OpenedProperty {
+  readonly propertyId: number;
+  readonly requestId: string;
+}
+
 /**
  * What the holder of a visitor's cookie may see. Asked anew at each reading, in the database: a revocation counts for
  * the very next one. `visitor` is the hash of what the cookie holds, never that itself.
@@ -23,7 +29,7 @@ export abstract class VisitorAccess {
   abstract readerOf(visitor: string, propertyId: number): Promise<AccessReader | null>;
 
   /** The off-market properties that the visitor's approved accesses open now, newest first. */
-  abstract openedTo(visitor: string): Promise<readonly number[]>;
+  abstract openedTo(visitor: string): Promise<readonly OpenedProperty[]>;
 
   /** The addresses whose access this visitor opened, approved or not any more. */
   abstract isClient(visitor: string, email: string): Promise<boolean>;

@@ -21,14 +21,15 @@ export class PhotoLocks {
     return rows[0]?.locked ?? false;
   }
 
-  async isOpenTo(visitor: string, key: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `select 1 from access_device device
+  /** The approved requests by which this visitor may see it at this moment. */
+  async grantsOf(visitor: string, key: string): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select distinct access.id from access_device device
          join open_access access on access.id = device.request_id and access.edition = device.edition
          join opened_property opened on opened.id = access.property_id or access.property_id is null
-       where device.visitor = $2 and ${HOLDS} limit 1`,
+       where device.visitor = $2 and ${HOLDS}`,
       [key, visitor],
     );
-    return rowCount === 1;
+    return rows.map(({ id }) => id);
   }
 }

@@ -1,5 +1,5 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
-import type { AccessReader, Opening, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import type { AccessReader, OpenedProperty, Opening, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import type { Pool } from 'pg';
 
 /** The property is off-market at this moment, and the access is for it or for all. */
@@ -26,15 +26,16 @@ export class PgVisitorAccess implements VisitorAccess {
     return rows[0] ?? null;
   }
 
-  async openedTo(visitor: string): Promise<readonly number[]> {
-    const { rows } = await this.pool.query<{ id: number }>(
-      `select opened.id from opened_property opened
-       where exists (select 1 from ${OF_VISITOR}
-         where device.visitor = $1 and (access.property_id = opened.id or access.property_id is null))
+  async openedTo(visitor: string): Promise<readonly OpenedProperty[]> {
+    const { rows } = await this.pool.query<OpenedProperty>(
+      `select opened.id as "propertyId", approved.id as "requestId" from opened_property opened
+       cross join lateral (select access.id from ${OF_VISITOR}
+         where device.visitor = $1 and (access.property_id = opened.id or access.property_id is null)
+         order by access.property_id nulls last limit 1) approved
        order by opened.id desc limit ${MOST_OPENED}`,
       [visitor],
     );
-    return rows.map(({ id }) => id);
+    return rows;
   }
 
   async isClient(visitor: string, email: string): Promise<boolean> {

@@ -42,4 +42,10 @@ test('the head preloads what the picture will ask for', () => {
 
 test('row 15 a photo for readers only never goes by a CDN, which has no cookie', () => {
   expect(photoSources({ ...own, readersOnly: true }, '50vw', inPath, true).src).toBe('/media/k/640');
+  const signed = { ...own, width: 500, url: '/media/k.jpg?s=until.signature', readersOnly: true } as const;
+  expect(photoSources(signed, '50vw', inPath, true)).toEqual({
+    src: '/media/k/640?s=until.signature',
+    srcSet: '/media/k/320?s=until.signature 320w, /media/k/480?s=until.signature 480w',
+    sizes: '50vw',
+  });
 });

@@ -32,9 +32,12 @@ export function photoSources(
     return { src: at(1), srcSet: CDN_SCALES.map((scale) => `${at(scale)} ${CDN_WIDTH * scale}w`).join(', '), sizes };
   }
   if (!key) return { src: url };
+  // A reader's address of it carries his signature.
+  const signature = readersOnly ? url.slice((url + '?').indexOf('?')) : '';
+  const at = (one: number) => `/media/${key}/${one}${signature}`;
   const made = PHOTO_WIDTHS.filter((one) => one <= width);
-  const srcSet = made.map((one) => `/media/${key}/${one} ${one}w`).join(', ');
-  return { src: `/media/${key}/${OWN_WIDTH}`, ...(srcSet && { srcSet, sizes }) };
+  const srcSet = made.map((one) => `${at(one)} ${one}w`).join(', ');
+  return { src: at(OWN_WIDTH), ...(srcSet && { srcSet, sizes }) };
 }
 
 const AS_THEY_ARE: PhotoDelivery = { imageCdn: null, origin: '' };

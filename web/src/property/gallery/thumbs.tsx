@@ -1,4 +1,5 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
+import { unsigned } from '@pignon/domain/listings/photo-urls';
 import { Photo } from '../../ui/photo';
 import { EARLY_PHOTOS } from '../../ui/photo-sources';
 import type { Gallery } from './use-gallery';
@@ -16,7 +17,8 @@ interface ThumbsProps {
 export const Thumbs = ({ photos, gallery, seed, sizes, className }: ThumbsProps) =>
   photos.map((photo, index) => (
     <button
-      key={photo.url}
+      // A signature changes while the page is open, and must not take the focus away with its button.
+      key={unsigned(photo.url)}
       type="button"
       className={className}
       aria-label={`Afficher la photo ${index + 1} sur ${gallery.count}`}
