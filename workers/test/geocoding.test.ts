@@ -112,6 +112,20 @@ test('M157 F62 of an unknown address the city’s points stand in, else its regi
   expect(await questions('Personne')).toHaveLength(1);
 });
 
+test('M157 of an unknown address its town is asked for, among those of its region, and stands in', async () => {
+  const id = await publish({ address: '2 rue de Nantes', city: 'Rouen', postcode: null });
+  await located(id, 1);
+  expect(await pointOf(id)).toEqual({ ...nowhere, public_longitude: 1.0912, public_latitude: 49.4413 });
+  const [address, town] = await questions('Rouen');
+  expect(address?.query.get('q')).toBe('2 rue de Nantes, Rouen, France');
+  expect(Object.fromEntries(town?.query ?? [])).toEqual({
+    format: 'json',
+    q: 'Rouen, Normandie, France',
+    types: 'place',
+    limit: '1',
+  });
+});
+
 test('F62 a street of that name in another part of France is no answer; overseas the map stays empty', async () => {
   const far = await publish({ address: '2 rue de Nantes', city: 'Bastia', postcode: null });
   const overseas = await publish({ address: '14 rue Perdue', city: 'Saint-Denis', postcode: '97400' });

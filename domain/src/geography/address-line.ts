@@ -16,3 +16,7 @@ export function addressLine({ address, postcode, city }: Addressed): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** 'Rouen, Normandie, France': what is asked where nobody knows the address (M157). */
+export const townLine = (city: string, region: string): string =>
+  `${city.replace(/\s+/g, ' ').trim()}, ${region}, France`;

@@ -29,30 +29,38 @@ export class NominatimGeocoder implements Geocoder {
     private readonly options: NominatimOptions,
   ) {}
 
-  async find(address: string): Promise<LngLat | null> {
-    const kept = await this.kept(address);
+  find(address: string): Promise<LngLat | null> {
+    return this.known(address, {});
+  }
+
+  findTown(town: string): Promise<LngLat | null> {
+    return this.known(town, { types: 'place' });
+  }
+
+  private async known(query: string, options: Readonly<Record<string, string>>): Promise<LngLat | null> {
+    const kept = await this.kept(query);
     if (kept) return pointOf(kept);
     await this.pace.turn();
-    const point = await this.ask(address);
+    const point = await this.ask(query, options);
     await this.pool.query(
       `insert into geocoded (query, longitude, latitude) values ($1, $2, $3)
        on conflict (query) do update set longitude = excluded.longitude, latitude = excluded.latitude, at = now()`,
-      [address, point?.[0] ?? null, point?.[1] ?? null],
+      [query, point?.[0] ?? null, point?.[1] ?? null],
     );
     return point;
   }
 
-  private async kept(address: string) {
+  private async kept(query: string) {
     const { rows } = await this.pool.query<{ longitude: number | null; latitude: number | null }>(
       `select longitude, latitude from geocoded
        where query = $1 and (longitude is not null or at > now() - $2::interval)`,
-      [address, UNKNOWN_FOR],
+      [query, UNKNOWN_FOR],
     );
     return rows[0];
   }
 
-  private async ask(address: string): Promise<LngLat | null> {
-    const question = new URLSearchParams({ format: 'json', q: address, limit: '1' });
+  private async ask(query: string, options: Readonly<Record<string, string>>): Promise<LngLat | null> {
+    const question = new URLSearchParams({ format: 'json', q: query, ...options, limit: '1' });
     try {
       const { json } = await this.http.call({
         method: 'GET',

@@ -38,11 +38,11 @@ export class PropertyPoints {
   }
 
   /**
-   * Where it is shown while nobody knows better (F62): amid the city's other properties, else in its region's middle. Not
-   * its own point: staff still find it among those without.
+   * Where it is shown while nobody knows better (F62, M157): in its town where the geocoder knows that, else amid the
+   * city's other properties, else in its region's middle. Not its own point: staff still find it among those without.
    */
-  async showAbout(property: Unlocated): Promise<void> {
-    const about = (await this.amidTheCity(property)) ?? (property.region && regionOf(property.region)?.center);
+  async showAbout(property: Unlocated, town: LngLat | null = null): Promise<void> {
+    const about = town ?? (await this.amidTheCity(property)) ?? (property.region && regionOf(property.region)?.center);
     if (about) await this.write(property, this.shown(property, about), null);
   }
 

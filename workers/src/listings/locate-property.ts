@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addressLine } from '@pignon/domain/geography/address-line';
+import { addressLine, townLine } from '@pignon/domain/geography/address-line';
 import { Geocoder } from '@pignon/domain/geography/geocoder';
 import type { LngLat } from '@pignon/domain/geography/lng-lat';
-import { regionOf } from '@pignon/domain/geography/regions';
-import { PropertyPoints } from '@pignon/infra/listings/property-points';
+import { type Region, regionOf } from '@pignon/domain/geography/regions';
+import { PropertyPoints, type Unlocated } from '@pignon/infra/listings/property-points';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 
 interface Changed {
@@ -14,7 +14,7 @@ interface Changed {
 /** Degrees, about 20 km: outlines are simplified. */
 const MARGIN = 0.2;
 
-/** Gives a property that came without a point the one of its address; until that is known, about where its city is. */
+/** Gives a property that came without a point the one of its address; while that is unknown, about where its city is. */
 @Injectable()
 export class LocateProperty implements Processor<Changed> {
   constructor(
@@ -25,25 +25,34 @@ export class LocateProperty implements Processor<Changed> {
   async perform({ payload: { propertyId, change } }: Effect<Changed>): Promise<Done> {
     const property = change === 'deleted' ? null : await this.points.unlocated(propertyId);
     if (!property) return {};
-    const found = await this.geocoder.find(addressLine(property)).catch(async (error: unknown) => {
+    const { exact, town } = await this.ask(property).catch(async (error: unknown) => {
       // It is tried again later; the map does not wait for that.
       await this.points.showAbout(property);
       throw error;
     });
-    if (found && isNear(found, property.region)) await this.points.locate(property, found);
-    else await this.points.showAbout(property);
+    if (exact) await this.points.locate(property, exact);
+    else await this.points.showAbout(property, town);
     return {};
+  }
+
+  /** M157: where its address lies; where nobody knows it, its town among those of the region. */
+  private async ask(property: Unlocated): Promise<{ readonly exact: LngLat | null; readonly town: LngLat | null }> {
+    const region = property.region ? regionOf(property.region) : null;
+    const exact = within(region, await this.geocoder.find(addressLine(property)));
+    if (exact || !region) return { exact, town: null };
+    return { exact, town: within(region, await this.geocoder.findTown(townLine(property.city, region.name))) };
   }
 }
 
 /** A street of that name in the other end of France, or beyond, is no answer. */
-function isNear([longitude, latitude]: LngLat, region: string | null): boolean {
-  const bounds = region ? regionOf(region)?.bounds : null;
-  if (!bounds) return true;
-  return (
+function within(region: Region | null, point: LngLat | null): LngLat | null {
+  if (!region || !point) return point;
+  const [longitude, latitude] = point;
+  const { bounds } = region;
+  const isNear =
     latitude < bounds.north + MARGIN &&
     latitude > bounds.south - MARGIN &&
     longitude < bounds.east + MARGIN &&
-    longitude > bounds.west - MARGIN
-  );
+    longitude > bounds.west - MARGIN;
+  return isNear ? point : null;
 }
