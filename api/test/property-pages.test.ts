@@ -349,6 +349,18 @@ test.each([
   expect(jsonLd(html)['@graph'][0].offers.availability).toBe('https://schema.org/SoldOut');
 });
 
+test('F33 the agency’s own text for a status lies over its photos; without one it is the house’s again', async () => {
+  const id = await publish(api, cookie, { title: 'Retiré', status: 'unavailable' });
+  const set = (statusTexts: object) =>
+    api.http.put('/api/app-settings').set('cookie', cookie).set('origin', ORIGIN).send({ statusTexts });
+  expect((await set({ unavailable: 'x'.repeat(21) }).expect(400)).body.fields).toBeTruthy();
+  await set({ unavailable: 'RETIRÉ DE LA VENTE' }).expect(200);
+  const badged = words(await page(`/bien/paris/${id}/retire`));
+  expect([badged.includes('RETIRÉ DE LA VENTE'), badged.includes('VENDU')]).toEqual([true, false]);
+  await set({ unavailable: ' ' }).expect(200);
+  expect(words(await page(`/bien/paris/${id}/retire`))).toContain('VENDU');
+});
+
 test('M82 C07 a hidden address: the city, a sector on request, and no place in the structured data', async () => {
   const id = await publish(api, cookie, { title: 'Discret', hideFullAddress: true });
   const html = await page(`/bien/paris/${id}/discret`);

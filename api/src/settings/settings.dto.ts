@@ -112,6 +112,20 @@ class AgencyDto {
   legal?: LegalDto;
 }
 
+const STATUS_TEXT = rule(20, 'Un texte de statut ne peut pas dépasser 20 caractères');
+
+/** F33. Absent: as the house writes it. */
+export class StatusTextsDto {
+  @Text({ most: STATUS_TEXT })
+  sold?: string;
+
+  @Text({ most: STATUS_TEXT })
+  unavailable?: string;
+
+  @Text({ most: STATUS_TEXT })
+  rented?: string;
+}
+
 /** What is absent stays as it is. */
 export class SettingsDto {
   @ApiProperty({ required: false })
@@ -121,6 +135,13 @@ export class SettingsDto {
 
   @Choice(['A', 'B'], 'La formulation doit être A ou B', { optional: true })
   urgencyWording?: UrgencyWording;
+
+  @ApiProperty({ type: StatusTextsDto, required: false })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => StatusTextsDto)
+  @IsObject({ message: 'Les textes de statut sont illisibles' })
+  statusTexts?: StatusTextsDto;
 
   @ApiProperty({ type: AgencyDto, required: false })
   @IsOptional()

@@ -51,6 +51,17 @@ test('M174 yield, rents and surfaces', () => {
   expect(pricePerSquareMetreLabel(rental(24_000), 80)).toBe('300\u00a0€\u00a0/\u00a0m²/an');
 });
 
+test('F33 the agency has its own text for a status, and no other status takes it', () => {
+  const badge = (status: 'available' | 'sold' | 'unavailable' | 'rented', transactionType: 'sale' | 'rental') =>
+    statusBadge({ status, transactionType }, { unavailable: 'RETIRÉ', rented: '' });
+  expect([badge('unavailable', 'sale'), badge('unavailable', 'rental')]).toEqual(['RETIRÉ', 'RETIRÉ']);
+  expect([badge('available', 'sale'), badge('sold', 'sale'), badge('rented', 'rental')]).toEqual([
+    null,
+    'VENDU',
+    'LOUÉ',
+  ]);
+});
+
 test('honoraires as the law wants them beside a price', () => {
   expect(feesLabel({ payer: 'acquereur', rate: 5, amount: null, priceWithoutFees: 380_952 })).toBe(
     'Honoraires 5\u00a0% TTC à la charge de l’acquéreur (380\u202f952\u00a0€ hors honoraires)',

@@ -1,5 +1,5 @@
 import { euros, frenchNumber } from '../shared/french';
-import type { FeePayer, Occupancy, PropertyStatus, TransactionType } from './property-fields';
+import type { FeePayer, Occupancy, PropertyStatus, StatusTexts, TransactionType } from './property-fields';
 import type { Fees } from './read-models';
 
 const NBSP = '\u00a0';
@@ -51,11 +51,13 @@ interface Offered {
 }
 
 /**
- * What lies over the photo of what cannot be had: 'VENDU' also for what is merely unavailable (F33), 'LOUÉ' (F32) for
- * all that was to let: nobody sold it.
+ * What lies over the photo of what cannot be had: the agency's own text for its status (F33), else 'VENDU', also for what
+ * is merely unavailable, and 'LOUÉ' (F32) for all that was to let: nobody sold it.
  */
-export function statusBadge({ status, transactionType }: Offered): string | null {
+export function statusBadge({ status, transactionType }: Offered, texts: StatusTexts = {}): string | null {
   if (status === 'available') return null;
+  const own = texts[status];
+  if (own) return own;
   return status === 'rented' || transactionType === 'rental' ? 'LOUÉ' : 'VENDU';
 }
 

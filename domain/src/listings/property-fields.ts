@@ -4,6 +4,9 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const PROPERTY_STATUSES = ['available', 'sold', 'unavailable', 'rented'] as const;
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
 
+/** F33: what the agency has written over the photo of what cannot be had, by status; absent: as the house writes it. */
+export type StatusTexts = Readonly<Partial<Record<Exclude<PropertyStatus, 'available'>, string>>>;
+
 export const MANDATES = ['exclu', 'simple', 'sans_mandat', 'delegation'] as const;
 export type Mandate = (typeof MANDATES)[number];
 

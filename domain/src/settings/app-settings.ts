@@ -1,4 +1,5 @@
 import type { Calendars } from '../agents/calendars';
+import type { StatusTexts } from '../listings/property-fields';
 import type { UrgencyWording } from '../estimations/urgency';
 import type { LegalFact } from './legal-facts';
 
@@ -18,6 +19,7 @@ export interface AgencySettings {
 export interface AppSettings {
   readonly showSoldProperties: boolean;
   readonly urgencyWording: UrgencyWording;
+  readonly statusTexts?: StatusTexts;
   readonly agency: AgencySettings;
 }
 

@@ -17,6 +17,7 @@ import {
 import { NATURE_LABELS } from '../listings/nature';
 import { leaseFacts } from '../listings/lease-facts';
 import { addressLine, type Fact, feesMark, rentMark, SECTOR_ON_REQUEST, surfaceFacts } from '../listings/page-facts';
+import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';
 import type { AgencySettings } from '../settings/app-settings';
 import { parisDate } from '../shared/french';
@@ -64,6 +65,7 @@ export interface PropertySheet {
 
 interface House {
   readonly agency: AgencySettings;
+  readonly statusTexts?: StatusTexts | undefined;
   /** 'https://www.pignon.example' */
   readonly origin: string;
 }
@@ -73,7 +75,8 @@ export const referenceOf = (agency: Pick<AgencySettings, 'referencePrefix'>, id:
   `${agency.referencePrefix}-${id}`;
 
 /** What `page` says and nothing more: a hidden address is not in it (C07). */
-export function propertySheet(page: ListingPage, { agency, origin }: House, reader: SheetReader | null): PropertySheet {
+export function propertySheet(page: ListingPage, house: House, reader: SheetReader | null): PropertySheet {
+  const { agency, statusTexts, origin } = house;
   const { name, address, phone, email } = agency;
   const isSale = page.transactionType === 'sale';
   return {
@@ -82,7 +85,7 @@ export function propertySheet(page: ListingPage, { agency, origin }: House, read
     kind: [isSale ? 'À vendre' : 'À louer', NATURE_LABELS[page.nature], ...(reader ? ['Off-market'] : [])],
     title: page.title,
     place: page.hideFullAddress ? `${page.city} – ${SECTOR_ON_REQUEST}` : addressLine(page),
-    badge: statusBadge(page),
+    badge: statusBadge(page, statusTexts),
     price: { label: priceLabel(page), marks: priceMarks(page) },
     figures: figuresOf(page),
     description: (page.description ?? '').split(/\n+/).flatMap((text) => text.trim() || []),

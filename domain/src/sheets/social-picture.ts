@@ -1,5 +1,6 @@
 import { priceLabel, statusBadge, surfaceLabel } from '../listings/display';
 import { NATURE_LABELS } from '../listings/nature';
+import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';
 
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
@@ -17,12 +18,12 @@ export interface SocialPicture {
   readonly place: string;
 }
 
-export const socialPicture = (page: ListingPage, agency: string): SocialPicture => ({
+export const socialPicture = (page: ListingPage, agency: string, statusTexts?: StatusTexts): SocialPicture => ({
   agency,
   seed: page.id,
   photo: page.photos.find(({ key }) => key)?.key ?? null,
   kind: `${page.transactionType === 'sale' ? 'À vendre' : 'À louer'} · ${NATURE_LABELS[page.nature]}`,
-  badge: statusBadge(page),
+  badge: statusBadge(page, statusTexts),
   price: priceLabel(page),
   place: [surfaceLabel(page.surface), page.city].filter(Boolean).join(' · '),
 });

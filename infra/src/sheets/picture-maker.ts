@@ -20,8 +20,8 @@ export class PictureMaker {
   ) {}
 
   async of(page: ListingPage): Promise<{ readonly hash: string; readonly jpeg: Buffer }> {
-    const { agency } = await this.settings.read();
-    const picture = socialPicture(page, agency.name);
+    const { agency, statusTexts } = await this.settings.read();
+    const picture = socialPicture(page, agency.name, statusTexts);
     const hash = contentHash(LAYOUT, picture);
     const made = await this.store.read(page.id, hash, 'jpg');
     if (made) return { hash, jpeg: made };

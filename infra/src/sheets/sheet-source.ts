@@ -56,7 +56,7 @@ export class SheetSource {
   }
 
   private async house() {
-    const { agency } = await this.settings.read();
-    return { agency, origin: this.origin };
+    const { agency, statusTexts } = await this.settings.read();
+    return { agency, statusTexts, origin: this.origin };
   }
 }

@@ -1,4 +1,3 @@
-import { statusBadge } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -7,6 +6,7 @@ import { CardPhoto } from './card-photo';
 import { placePlate } from './place-plate';
 import styles from './property-card.module.css';
 import { type CardPhotos, WINDOW_ATTRIBUTE } from './use-card-photos';
+import { useStatusBadge } from './use-status-badge';
 
 interface CardWindowProps {
   readonly card: ListingCard;
@@ -17,7 +17,7 @@ interface CardWindowProps {
 
 export function CardWindow({ card, photos: { index, wanted, drag, turn }, eager, early }: CardWindowProps) {
   const { photos, title, id } = card;
-  const gone = statusBadge(card);
+  const gone = useStatusBadge(card);
   const shown = wanted ? photos : photos.slice(0, 1);
   const place = { '--index': index, '--drag': `${drag}px` } as CSSProperties;
   return (

@@ -1,4 +1,3 @@
-import { statusBadge } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
@@ -7,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/patiently';
 import { placePlate } from '../listings/place-plate';
+import { useStatusBadge } from '../listings/use-status-badge';
 import { Photo } from '../ui/photo';
 import { StreetPlate } from '../ui/street-plate';
 import { GalleryPlace } from './gallery/gallery-place';
@@ -29,7 +29,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
   const [open, setOpen] = useState(false);
   const loaded = useAfterLoad();
   const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, ready: loaded && !open });
-  const gone = statusBadge(page);
+  const gone = useStatusBadge(page);
   const enlarge = () => {
     gallery.stop();
     setOpen(true);

@@ -1,4 +1,5 @@
 import { pinLabel, priceLabel, statusBadge } from '@pignon/domain/listings/display';
+import type { StatusTexts } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
@@ -13,10 +14,12 @@ interface Known {
   readonly highlighted: number | null;
   /** Key of the mark whose popup is open. */
   readonly open: string | null;
+  /** The agency's own words (F33). */
+  readonly statusTexts: StatusTexts | undefined;
 }
 
 /** A white plate with the price, or a disc that says how many. */
-export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): MarkLook {
+export function pinLook(mark: Mark, { cards, seen, highlighted, open, statusTexts }: Known): MarkLook {
   const [pin] = mark.pins;
   const single = mark.known && mark.pins.length === 1 && pin ? pin : null;
   // Among sold ones, the one that can be had: its price says more than '1'.
@@ -31,23 +34,23 @@ export function pinLook(mark: Mark, { cards, seen, highlighted, open }: Known): 
   if (only)
     return {
       ...shared,
-      name: `${pinName(only, cards.get(only[0]))}, et ${countText(mark.pins.length - 1)} non disponible${mark.pins.length > 2 ? 's' : ''}`,
+      name: `${pinName(only, cards.get(only[0]), statusTexts)}, et ${countText(mark.pins.length - 1)} non disponible${mark.pins.length > 2 ? 's' : ''}`,
       content: <span className={styles.plate}>{pinLabel(only[3])}</span>,
     };
   return single
     ? {
         ...shared,
-        name: pinName(single, cards.get(single[0])),
+        name: pinName(single, cards.get(single[0]), statusTexts),
         content: <span className={styles.plate}>{pinLabel(single[3])}</span>,
       }
     : { ...shared, name: discName(mark), content: <span className={styles.disc}>{discNumber(mark)}</span> };
 }
 
 /** '685 000 €, Paris, Boutique d'angle, 685 K€'; what the pin alone tells, until the card is here. */
-export function pinName(pin: Pin, card: ListingCard | undefined): string {
+export function pinName(pin: Pin, card: ListingCard | undefined, statusTexts?: StatusTexts): string {
   const price = priceLabel({ amount: pin[3], transactionType: isRental(pin) ? 'rental' : 'sale' });
   const place = card ? [card.city, card.title] : [];
-  const badge = card ? statusBadge(card)?.toLowerCase() : isAvailable(pin) ? null : 'non disponible';
+  const badge = card ? statusBadge(card, statusTexts)?.toLowerCase() : isAvailable(pin) ? null : 'non disponible';
   const told = [price, ...place, isApproximate(pin) && 'secteur approximatif', badge].filter(Boolean).join(', ');
   // Whoever speaks to the browser calls a button by what is written on it.
   const written = pinLabel(pin[3]);

@@ -2,6 +2,7 @@ import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import { LARGEST_PAGE, type SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type OlMap from 'ol/Map.js';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAppSettings } from '../../settings/use-app-settings';
 import { canPart, gather, inReadingOrder, isApproximate, type Mark, spotsOf } from '../gather';
 import { holds, resolutionOf, widened } from '../mercator';
 import { MAP_ZOOMS, openLayersZoom } from '../zooms';
@@ -47,6 +48,7 @@ export function PinMap({
   const view = useMapView(map);
   const { answer, query, failed, retry } = usePins(criteria, view);
   const { seen, see } = useSeenPins();
+  const { statusTexts } = useAppSettings();
   const [open, setOpen] = useState<Mark | null>(null);
   const resolution = view?.resolution ?? null;
 
@@ -98,7 +100,7 @@ export function PinMap({
     for (const [id] of mark.pins.length === 1 ? mark.pins : []) see(id);
     setOpen(mark);
   };
-  const look = (mark: Mark) => pinLook(mark, { cards, seen, highlighted, open: open?.key ?? null });
+  const look = (mark: Mark) => pinLook(mark, { cards, seen, highlighted, open: open?.key ?? null, statusTexts });
   const hover = (mark: Mark | null) =>
     onHighlight?.(mark?.known && mark.pins.length === 1 ? (mark.pins[0]?.[0] ?? null) : null);
 

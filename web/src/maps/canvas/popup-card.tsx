@@ -1,15 +1,16 @@
-import { priceLabel, statusBadge, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display';
+import { priceLabel, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { ButtonLink } from '../../ui/button';
 import { StreetPlate } from '../../ui/street-plate';
 import { fasciaText } from '../../listings/card-facts';
 import { placePlate } from '../../listings/place-plate';
+import { useStatusBadge } from '../../listings/use-status-badge';
 import styles from './popup-card.module.css';
 import { PopupPhotos } from './popup-photos';
 
 /** M71: one property. Its page opens beside the map (F60). */
 export function PopupCard({ card }: { readonly card: ListingCard }) {
-  const badge = statusBadge(card);
+  const badge = useStatusBadge(card);
   const yearly = yieldLabel(card.yield);
   return (
     <article className={styles.card}>

@@ -1,6 +1,7 @@
-import { priceLabel, statusBadge } from '@pignon/domain/listings/display';
+import { priceLabel } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { CardPhoto } from '../../listings/card-photo';
+import { useStatusBadge } from '../../listings/use-status-badge';
 import styles from './popup-list.module.css';
 
 interface PopupListProps {
@@ -24,7 +25,7 @@ export function PopupList({ total, cards, showMore }: PopupListProps) {
               <span className={styles.text}>
                 <strong className="num">{priceLabel(card)}</strong>
                 <span>{card.title}</span>
-                {statusBadge(card) && <em className={styles.badge}>{statusBadge(card)}</em>}
+                <StatusBadge card={card} />
                 <span className="visually-hidden">(nouvel onglet)</span>
               </span>
             </a>
@@ -42,4 +43,9 @@ export function PopupList({ total, cards, showMore }: PopupListProps) {
 
 function FirstPhoto({ card: { id, photos } }: { readonly card: ListingCard }) {
   return <CardPhoto photo={photos[0]} seed={id} eager={false} />;
+}
+
+function StatusBadge({ card }: { readonly card: ListingCard }) {
+  const badge = useStatusBadge(card);
+  return badge && <em className={styles.badge}>{badge}</em>;
 }
