@@ -32,6 +32,8 @@ test('sixty listings hold every awkward case', async () => {
       expect([name, field, row[columnOf(field)]]).toEqual([name, field, value]);
   }
   expect(await count('gated')).toBeGreaterThanOrEqual(5);
+  // F46: the demonstration shows all of its off-market offers.
+  expect(await count('internal_only')).toBe(0);
   expect(new Set(rows.map(({ city_key }) => city_key)).size).toBeGreaterThan(15);
 });
 
