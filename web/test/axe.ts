@@ -26,8 +26,14 @@ export async function passesAxe(page: Page, sizes: readonly (readonly [number, n
         () => false,
       );
     const found = await page.evaluate(async () => {
-      // What listens to the width has drawn anew.
+      // What listens to the width has drawn anew, and no colour is on its way.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished),
+      );
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
       return {
         violations: violations.flatMap(({ id, nodes }) =>
