@@ -98,7 +98,12 @@ test('M03 M24 M30 M31 M32 M176 F45 the home page says what the agency claims, bl
     expect(main).toContain(claim);
   expect(main).toContain('120\u202f000\u00a0€');
   // M176
-  for (const figure of ['de 6 à 8\u00a0%', '200\u202f000\u00a0€', '9 ans, et jusqu’à 12 ans', '8\u00a0% du loyer annuel hors taxes'])
+  for (const figure of [
+    'de 6 à 8\u00a0%',
+    '200\u202f000\u00a0€',
+    '9 ans, et jusqu’à 12 ans',
+    '8\u00a0% du loyer annuel hors taxes',
+  ])
     expect(main).toContain(figure);
   for (const service of ['Recherche personnalisée', 'Gestion locative', 'Négociation', 'Conseil en investissement'])
     expect(main).toContain(service);

@@ -19,7 +19,8 @@ const QUESTIONS = [
   },
   {
     question: 'Combien de temps le locataire est-il engagé ?',
-    answer: 'Un bail commercial dure 9 ans, et jusqu’à 12 ans ; le locataire peut en principe partir tous les trois ans.',
+    answer:
+      'Un bail commercial dure 9 ans, et jusqu’à 12 ans ; le locataire peut en principe partir tous les trois ans.',
   },
   {
     question: 'Le locataire peut-il acheter à ma place ?',
@@ -28,7 +29,8 @@ const QUESTIONS = [
   },
   {
     question: 'Pouvez-vous gérer le bien après l’achat ?',
-    answer: 'Oui : encaissement, charges, indexation et échéances du bail peuvent nous être confiés, pour 8\u00a0% du loyer annuel hors taxes.',
+    answer:
+      'Oui : encaissement, charges, indexation et échéances du bail peuvent nous être confiés, pour 8\u00a0% du loyer annuel hors taxes.',
   },
 ] as const;
 

@@ -38,7 +38,8 @@ const content: TextContent = {
         },
         {
           question: 'Combien de temps dure un bail commercial ?',
-          answer: '9 ans, et jusqu’à 12 ans. Le locataire peut en principe partir à la fin de chaque période de trois ans.',
+          answer:
+            '9 ans, et jusqu’à 12 ans. Le locataire peut en principe partir à la fin de chaque période de trois ans.',
         },
         {
           question: 'Qui paie la taxe foncière ?',
