@@ -52,10 +52,10 @@ test('M174 yield, rents and surfaces', () => {
 });
 
 test('F33 the agency has its own text for a status, and no other status takes it', () => {
-  const badge = (status: 'available' | 'sold' | 'unavailable' | 'rented', transactionType: 'sale' | 'rental') =>
-    statusBadge({ status, transactionType }, { unavailable: 'RETIRÉ', rented: '' });
-  expect([badge('unavailable', 'sale'), badge('unavailable', 'rental')]).toEqual(['RETIRÉ', 'RETIRÉ']);
-  expect([badge('available', 'sale'), badge('sold', 'sale'), badge('rented', 'rental')]).toEqual([
+  const badge = (status: 'available' | 'sold' | 'unavailable' | 'rented') =>
+    statusBadge({ status }, { unavailable: 'RETIRÉ', rented: '' });
+  expect([badge('unavailable'), badge('available'), badge('sold'), badge('rented')]).toEqual([
+    'RETIRÉ',
     null,
     'VENDU',
     'LOUÉ',
@@ -72,9 +72,7 @@ test('honoraires as the law wants them beside a price', () => {
   expect(feesLabel(null)).toBeNull();
 });
 
-test('M126 F32 F33 what cannot be had says so: VENDU also when merely unavailable, LOUÉ when it was to let', () => {
-  const badges = (transactionType: 'sale' | 'rental') =>
-    (['available', 'sold', 'unavailable', 'rented'] as const).map((status) => statusBadge({ status, transactionType }));
-  expect(badges('sale')).toEqual([null, 'VENDU', 'VENDU', 'LOUÉ']);
-  expect(badges('rental')).toEqual([null, 'LOUÉ', 'LOUÉ', 'LOUÉ']);
+test('M126 F32 F33 what cannot be had says so: VENDU also when merely unavailable, LOUÉ when rented', () => {
+  const badges = (['available', 'sold', 'unavailable', 'rented'] as const).map((status) => statusBadge({ status }));
+  expect(badges).toEqual([null, 'VENDU', 'VENDU', 'LOUÉ']);
 });

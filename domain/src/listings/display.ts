@@ -45,20 +45,13 @@ export function pinLabel(amount: number | null): string {
   return `${frenchNumber(Math.round(millions * (millions < 10 ? 100 : 10)) / (millions < 10 ? 100 : 10))}${NBSP}M€`;
 }
 
-interface Offered {
-  readonly status: PropertyStatus;
-  readonly transactionType: TransactionType;
-}
-
 /**
- * What lies over the photo of what cannot be had: the agency's own text for its status (F33), else 'VENDU', also for what
- * is merely unavailable, and 'LOUÉ' (F32) for all that was to let: nobody sold it.
+ * What lies over the photo of what cannot be had: the agency's own text for its status (F33), else 'LOUÉ' of what is
+ * rented (F32) and 'VENDU' of what is sold or merely unavailable (M126).
  */
-export function statusBadge({ status, transactionType }: Offered, texts: StatusTexts = {}): string | null {
+export function statusBadge({ status }: { readonly status: PropertyStatus }, texts: StatusTexts = {}): string | null {
   if (status === 'available') return null;
-  const own = texts[status];
-  if (own) return own;
-  return status === 'rented' || transactionType === 'rental' ? 'LOUÉ' : 'VENDU';
+  return texts[status] || (status === 'rented' ? 'LOUÉ' : 'VENDU');
 }
 
 export const occupancyLabel = (occupancy: Occupancy): string => (occupancy === 'occupied' ? 'Occupé' : 'Libre');
