@@ -37,7 +37,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /node_modules\/lucide-react\/(?!.*icons\/(chart-column|layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-swipe|use-auto-advance|use-back-closes|numbered-steps|use-draft|form-key|post-json|dialog|amount-mask|facade|photo|blur|field|error-summary|honeypot|amount-field|sheet|range-slider|slider|carousel|use-slides-in-view)|contact\/contact-section|off-market\/access-link)/,
+              test: /node_modules\/lucide-react\/(?!.*icons\/(chart-column|layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-swipe|use-auto-advance|use-back-closes|numbered-steps|use-draft|form-key|post-json|post-under-key|dialog|amount-mask|facade|photo|blur|field|error-summary|honeypot|amount-field|sheet|range-slider|slider|carousel|use-slides-in-view)|contact\/contact-section|off-market\/access-link)/,
               minShareCount: 2,
             },
             {
@@ -49,7 +49,7 @@ export default defineConfig({
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|error-summary|honeypot)|lib\/(post-json|form-key|use-draft))|domain\/src\/shared\/(rules|uuid-v7)/,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|use-draft))|domain\/src\/shared\/(rules|uuid-v7)/,
               minShareCount: 2,
             },
             {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormKey } from '../lib/form-key';
 import { postJson, type Reply } from '../lib/post-json';
+import { postUnderKey } from '../lib/post-under-key';
 import { useDraft } from '../lib/use-draft';
 import { useAgency } from '../settings/use-app-settings';
 import { problemsOf } from '../ui/error-summary';
@@ -47,12 +48,9 @@ export function useApplication() {
   const send = async (values: ApplicationValues) => {
     setFailure(undefined);
     setSent(false);
-    const reply = await post(values, formKey.key);
-    // An earlier send with other words did arrive, though its answer was lost: these words are a new intention.
-    const newIntention = !reply.ok && reply.status === 422 && !reply.fields;
-    const last = newIntention ? await post(values, formKey.renew()) : reply;
-    if (last.ok) succeed();
-    else fail(last);
+    const reply = await postUnderKey(formKey, (key) => post(values, key));
+    if (reply.ok) succeed();
+    else fail(reply);
   };
 
   const submit = form.handleSubmit(send, () => {

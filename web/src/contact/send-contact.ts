@@ -1,6 +1,7 @@
 import { CONTACT_SUBJECT_PREFIX } from '@pignon/domain/contact/contact-rules';
 import type { FormKey } from '../lib/form-key';
 import { postJson, type Reply } from '../lib/post-json';
+import { postUnderKey } from '../lib/post-under-key';
 import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
 
 interface ContactSending {
@@ -11,12 +12,9 @@ interface ContactSending {
   readonly formKey: FormKey;
 }
 
-export async function sendContact({ to, values, touched, formKey }: ContactSending): Promise<Reply> {
+export function sendContact({ to, values, touched, formKey }: ContactSending): Promise<Reply> {
   const data = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, values[field]?.trim() ?? '']));
   const body = { to, subject: CONTACT_SUBJECT_PREFIX + data.subject, data, website: values.website ?? '', touched };
 
-  const reply = await postJson('/api/contact', body, { key: formKey.key });
-  // An earlier send with other words did arrive, though its answer was lost: these words are a new intention.
-  const newIntention = !reply.ok && reply.status === 422 && !reply.fields;
-  return newIntention ? postJson('/api/contact', body, { key: formKey.renew() }) : reply;
+  return postUnderKey(formKey, (key) => postJson('/api/contact', body, { key }));
 }

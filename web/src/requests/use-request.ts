@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useFormKey } from '../lib/form-key';
 import { pageStore } from '../lib/page-store';
 import { postJson, type Reply } from '../lib/post-json';
+import { postUnderKey } from '../lib/post-under-key';
 import { useDraft } from '../lib/use-draft';
 import { problemsOf } from '../ui/error-summary';
 import type { RequestChecks, RequestField, RequestValues } from './request-fields';
@@ -57,11 +58,7 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
       website: values.website ?? '',
       touched: fields.filter((field) => dirtyFields[field]),
     };
-    const post = (key: string) => postJson(path, body, { key, lost: tellLost });
-    const reply = await post(formKey.key);
-    // An earlier send with other words did arrive, though its answer was lost: these words are a new intention.
-    const newIntention = !reply.ok && reply.status === 422 && !reply.fields;
-    const last = judged(newIntention ? await post(formKey.renew()) : reply);
+    const last = judged(await postUnderKey(formKey, (key) => postJson(path, body, { key, lost: tellLost })));
     if (!last.ok) return fail(last);
     formKey.renew();
     form.reset();
