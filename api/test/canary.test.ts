@@ -264,7 +264,7 @@ test('each field of a property holds a canary, is shown on purpose, or is a choi
   expect(unplanted()).toEqual([]);
 });
 
-test('F20 F21 F25 F46 C06 C07 nothing private comes out of any public surface', async () => {
+test('F20 F21 F25 F46 C06 C07 security rows 9, 11, 12, 13, 17, 20, 24 and 25 nothing private comes out of any public surface', async () => {
   const crawl = new Crawl(api.http, secrets);
   const urls = [...(await publicUrls(samples())), ...(await queries())];
   for (const url of urls) await crawl.get(url);
@@ -295,7 +295,7 @@ test('F20 F21 F25 F46 C06 C07 nothing private comes out of any public surface', 
   for (const record of shown) expect(Object.keys(record).toSorted()).toEqual(TEASER);
 });
 
-test('F21 C07 asking by a secret word answers what a word that nobody wrote answers', async () => {
+test('F21 C07 security row 11 asking by a secret word answers what a word that nobody wrote answers', async () => {
   for (const { word } of secrets) {
     if (!word || !/^[a-z]+$/.test(word)) continue;
     const nonsense = `zk${NOT_A_WORD.repeat(word.length - 2)}`;
@@ -315,7 +315,7 @@ test('F21 C07 asking by a secret word answers what a word that nobody wrote answ
   }
 });
 
-test('F25 C07 no pin stands where a hidden or a gated property truly is', async () => {
+test('F25 C07 security row 23 no pin stands where a hidden or a gated property truly is', async () => {
   for (const point of Object.values(POINTS)) {
     const { body } = await api.http.get(`/api/properties/map?zoom=18&box=${around(point)}`).expect(200);
     expect([body.items.filter(([, x, y]: number[]) => isNear(point, x ?? 0, y ?? 0)), body.clusters]).toEqual([[], []]);

@@ -6,7 +6,7 @@ import { completer, insert, snakeCased } from '../local/seed/seed-listings';
 
 export const GEO_KEY = 'une clé géographique de test assez longue aussi';
 
-const LISTING: PropertyFields = {
+export const LISTING: PropertyFields = {
   ...UNSAID,
   title: 'Boutique rue de Lévis',
   description: 'Boutique en angle, belle vitrine, bail neuf.',

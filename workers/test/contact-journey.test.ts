@@ -86,7 +86,7 @@ test('a fourth receipt within the hour to one typed address is cancelled, visibl
   expect(new Set((await house.mails('bombe@exemple.fr')).map(({ messageId }) => messageId)).size).toBe(3);
   const cancelled = effects.filter(({ state }) => state === 'cancelled');
   expect(cancelled.map(({ reaction, last_error }) => [reaction, last_error])).toEqual(
-    Array(2).fill(['contact.email-receipt', 'Trop de courriels à cette adresse dans la dernière heure']),
+    Array(2).fill(['contact.email-receipt', 'Trop d’e-mails à cette adresse dans la dernière heure']),
   );
   expect(effects.filter(({ reaction, state }) => reaction === 'contact.email-agency' && state === 'done')).toHaveLength(
     5,

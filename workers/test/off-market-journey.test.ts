@@ -42,7 +42,7 @@ const mailsTo = (email: string, subject: RegExp, count = 1) =>
   });
 const RECEIVED = /enregistrée/;
 const OPEN = /est ouvert/;
-const KNOWN = /déjà inscrit/;
+const KNOWN = /déjà enregistrée/;
 
 test('M99 F23 asked, the agency gets the way to its page; approved, the client gets the link, from the configured address', async () => {
   await register('client@exemple.fr', gated, 'evil.exemple');

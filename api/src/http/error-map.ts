@@ -69,12 +69,17 @@ const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25006|25P
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
 
+/** A form cut off on its way, or one that is none: its parser throws plain errors, which nothing but their words tells. */
+const BROKEN_FORM = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
+
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 export function refusalOf(error: unknown): Refusal | null {
   // JSON nested deeper than anything could walk; any other RangeError is a fault of ours and stays a 500.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return { status: 400, message: BY_STATUS[400] ?? '' };
+  if (error instanceof Error && BROKEN_FORM.test(error.message))
+    return { status: 400, message: 'Le formulaire est arrivé incomplet. Réessayez.' };
   if (error instanceof TooManyRequests)
     return {
       status: 429,

@@ -37,7 +37,7 @@ test('F25 100,000 points: 1 to 9 km from the cell’s centre, at most 10 km from
   expect(elsewhere).toBe(0);
 });
 
-test('F25 all points of a cell are shown at one point, rounded to three decimals', () => {
+test('F25 security row 22 all points of a cell are shown at one point, rounded to three decimals', () => {
   for (let n = 0; n < 200; n++) {
     const [longitude, latitude] = cellCenter(somewhere());
     const shown = new Set<string>();
@@ -53,7 +53,7 @@ test('F25 all points of a cell are shown at one point, rounded to three decimals
   }
 });
 
-test('F25 reading 10,000 times gives one point; another key another one', () => {
+test('F25 security row 21 reading 10,000 times gives one point; another key another one', () => {
   const truth: LngLat = [2.36987, 48.85312];
   const shown = new Set(Array.from({ length: 10_000 }, () => publicPoint(truth, digest).join()));
   expect(shown.size).toBe(1);
@@ -62,7 +62,7 @@ test('F25 reading 10,000 times gives one point; another key another one', () => 
   );
 });
 
-test('F25 many doors of one street are no way to the truth: their mean stays away from it', () => {
+test('F25 security row 22 many doors of one street are no way to the truth: their mean stays away from it', () => {
   const street = Array.from({ length: 500 }, (_, n): LngLat => [2.3615 + n * 1e-6, 48.8637 + n * 1e-6]);
   const shown = street.map((door) => publicPoint(door, digest));
   const mean: LngLat = [

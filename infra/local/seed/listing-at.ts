@@ -7,7 +7,7 @@ import { parseSurface } from '@pignon/domain/listings/surface';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import { AWKWARD, AWKWARD_CASES } from './awkward';
 import { CITIES, type SeedCity } from './cities';
-import { ACTIVITIES, descriptionOf, STREETS, titleOf } from './listing-texts';
+import { descriptionOf, STREETS, streetOf, tenantOf, titleOf } from './listing-texts';
 import { type Random, seeded } from './random';
 
 export interface SeedListing {
@@ -89,14 +89,16 @@ function ordinaryListing(
     : given.transactionType === 'rental';
   const occupied = !rental && (given.occupancyStatus === 'occupied' || random.chance(nature === 'murs' ? 0.92 : 0.45));
   const surface = parseSurface(given.surface ?? null) ?? surfaceOf(nature, random);
-  const street = random.pick(STREETS);
+  const drawnStreet = random.pick(STREETS);
+  const street = streetOf(given.address) ?? drawnStreet;
   const hidden = given.hideFullAddress ?? random.chance(0.1);
   const [latitude, longitude] = onLand(city, random);
   const money = rental ? rentOf(city, surface, random) : priceOf(city, surface, occupied, random);
+  const title = titleOf(nature, hidden ? null : street, random);
   return {
     ...UNSAID,
     ...money,
-    title: titleOf(nature, hidden ? null : street, random),
+    title,
     description: descriptionOf({ nature, rental, occupied, surface }, random),
     address: `${random.whole(1, 140)} ${street}`,
     city: city.name,
@@ -114,10 +116,8 @@ function ordinaryListing(
     latitude,
     longitude,
     imageUrls: photosOf(random, photoUrls),
-    tenantActivity: occupied ? random.pick(ACTIVITIES) : null,
-    leaseStartDate: occupied ? `20${random.whole(17, 25)}-0${random.whole(1, 9)}-01` : null,
-    leaseEndDate: occupied ? `0${random.whole(1, 9)}/20${random.whole(27, 34)}` : null,
-    leaseLength: occupied ? '3/6/9' : null,
+    tenantActivity: occupied ? tenantOf(nature, given.title ?? title, random) : null,
+    ...(occupied && leaseOf(random)),
     rentIndex: occupied || rental ? (nature === 'bureaux' ? 'ILAT' : 'ILC') : null,
     depositMonths: rental ? 3 : null,
     entryFee: rental && random.chance(0.12) ? random.whole(5, 60) * 1000 : null,
@@ -177,6 +177,17 @@ function rentOf({ perSquareMetre }: SeedCity, surface: number, random: Random): 
     feesRate: null,
     feesPayer: 'preneur',
     priceWithoutFees: null,
+  };
+}
+
+/** Nine years, ended on the eve of the day that they began on. */
+function leaseOf(random: Random): Pick<PropertyFields, 'leaseStartDate' | 'leaseEndDate' | 'leaseLength'> {
+  const year = random.whole(18, 25);
+  const month = random.whole(2, 9);
+  return {
+    leaseStartDate: `20${year}-0${month}-01`,
+    leaseEndDate: `0${month - 1}/20${year + 9}`,
+    leaseLength: '3/6/9',
   };
 }
 

@@ -25,7 +25,7 @@ export const STREETS = [
   'passage des Arts',
 ] as const;
 
-export const ACTIVITIES = [
+const SHOPS = [
   'Boulangerie',
   'Pharmacie',
   'Restaurant',
@@ -35,8 +35,23 @@ export const ACTIVITIES = [
   'Librairie',
   'Supérette',
   'Institut de beauté',
+  'Pressing',
+];
+const FIRMS = [
   'Cabinet d’architectes',
-] as const;
+  'Cabinet d’expertise comptable',
+  'Éditeur de logiciels',
+  'Agence de communication',
+  'Bureau d’études',
+  'Agence d’assurances',
+];
+
+/** A title that names a trade is let to that trade, and offices are let to who works in offices. */
+export function tenantOf(nature: Nature, title: string, random: Random): string {
+  const drawn = random.pick(nature === 'bureaux' ? FIRMS : SHOPS);
+  const named = /^Murs de (?!boutique)(\p{L}+)/u.exec(title)?.[1];
+  return named ? named.charAt(0).toUpperCase() + named.slice(1) : drawn;
+}
 
 const NAMES: Readonly<Record<Nature, readonly string[]>> = {
   boutique: ['Boutique d’angle', 'Boutique', 'Boutique traversante', 'Jolie boutique'],
@@ -55,6 +70,10 @@ const QUARTERS = [
   'centre historique',
   'axe commerçant',
 ] as const;
+
+/** Where an address was given, the title says that street. */
+export const streetOf = (address: string | null | undefined): string | undefined =>
+  address?.replace(/^[\d\s]+/, '').replace(/,.*$/, '');
 
 /** A hidden address is not told by the title either. */
 export const titleOf = (nature: Nature, street: string | null, random: Random): string =>
@@ -103,10 +122,10 @@ const MEASURES: readonly ((metres: number) => string)[] = [
   () => 'accessible aux personnes à mobilité réduite',
 ];
 const OCCUPIED = [
-  'Le locataire en place exploite son commerce depuis plus de dix ans et règle ses loyers à échéance. Le bail commercial 3/6/9 met l’entretien courant à sa charge.',
-  'Le bail est récent et l’indexation annuelle suit l’indice en vigueur : les loyers sont encaissés dès la signature.',
+  'Le locataire en place règle ses loyers à échéance depuis son entrée. Le bail commercial 3/6/9 met l’entretien courant à sa charge.',
+  'L’indexation annuelle suit l’indice prévu au bail : les loyers sont encaissés dès la signature.',
   'Le loyer se situe en dessous des valeurs du marché, ce qui laisse un potentiel de révision au prochain renouvellement.',
-  'Le preneur, une entreprise implantée dans toute la région, a renouvelé son bail sans interruption depuis l’origine.',
+  'Le preneur est une entreprise implantée dans toute la région, présente sur les lieux depuis la signature du bail.',
 ];
 const VACANT = [
   'Le bien est vendu libre de toute occupation : il peut être exploité aussitôt ou proposé à la location.',
@@ -123,6 +142,12 @@ const ASIDES = [
   'Le flux de piétons est régulier, en semaine comme le samedi.',
   'L’extraction est à étudier avec la copropriété ; terrasse possible sur autorisation de la mairie.',
   'Fibre optique raccordée, chauffage réversible, rideau métallique électrique.',
+];
+const OFFICE_ASIDES = [
+  'Proximité immédiate d’un pôle de transports et de nombreux restaurants.',
+  'Deux emplacements de stationnement et un local à vélos complètent l’ensemble.',
+  'Contrôle d’accès, ascenseur et parties communes entretenues.',
+  'Fibre optique raccordée, chauffage et climatisation réversibles.',
 ];
 const END = [
   'Copropriété bien tenue, charges maîtrisées, façade ravalée récemment.',
@@ -144,7 +169,7 @@ export function descriptionOf({ nature, rental, occupied, surface }: Described, 
   const terms = random.pick(rental ? TO_LET : occupied ? OCCUPIED : VACANT);
   return [
     `${random.pick(PLACE)}, ${random.pick(SPACES[nature])}. La surface exploitable est d’environ ${frenchNumber(surface)}\u00a0m²\u00a0: ${measure}.`,
-    `${terms} ${random.pick(ASIDES)}`,
+    `${terms} ${random.pick(nature === 'bureaux' ? OFFICE_ASIDES : ASIDES)}`,
     random.pick(END),
   ].join('\n\n');
 }

@@ -38,13 +38,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
       formsPerMinute: read.number('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
       chatPerMinute: read.number('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1, unit: 'messages' }),
       chatPerDay: read.number('CHAT_MESSAGES_PER_DAY', 300, { min: 1, unit: 'messages' }),
-      mailsPerHour: read.number('MAILS_PER_HOUR', 3, { min: 1, unit: 'courriels' }),
+      mailsPerHour: read.number('MAILS_PER_HOUR', 3, { min: 1, unit: 'e-mails' }),
     },
     mail: {
       url: read.url('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.text('MAIL_FROM', 'Pignon <contact@pignon.example>'),
       concurrency: read.number('EMAIL_CONCURRENCY', 50, { min: 1, max: 200 }),
-      perSecond: read.number('EMAIL_PER_SECOND', 0, { unit: 'courriels' }),
+      perSecond: read.number('EMAIL_PER_SECOND', 0, { unit: 'e-mails' }),
     },
     crm: {
       url: read.url('PIPEDRIVE_URL', ['http:', 'https:']).replace(/\/$/, ''),

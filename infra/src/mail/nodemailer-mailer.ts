@@ -70,7 +70,7 @@ export class NodemailerMailer implements Mailer {
 
 function failure(error: SmtpError): Error {
   const code = String(error.responseCode ?? error.code ?? 'SMTP');
-  const message = `Le serveur de courriel a refusé ou n'a pas répondu (${code} : ${error.message})`;
+  const message = `Le serveur d’e-mail a refusé ou n'a pas répondu (${code} : ${error.message})`;
   if (error.responseCode === 530 || error.responseCode === 535 || error.code === 'EAUTH')
     return new Misconfigured(message, code);
   // EENVELOPE without an answer: the address itself can never work.

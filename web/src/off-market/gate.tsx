@@ -68,7 +68,7 @@ function Locked({ ask, children }: { readonly ask: () => void; readonly children
         Demander l’accès
       </Button>
       <p className={styles.more}>
-        Déjà inscrit&nbsp;? Ouvrez sur cet appareil le lien reçu par courriel.{' '}
+        Déjà inscrit&nbsp;? Ouvrez sur cet appareil le lien reçu par e-mail.{' '}
         <Link href={paths.offMarket}>Tous nos biens off-market</Link>
       </p>
     </>

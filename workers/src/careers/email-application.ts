@@ -33,7 +33,7 @@ export class EmailApplication implements Processor<{ applicationId: string }> {
           ['Métier', trade],
         ],
         ...(message && { quote: message }),
-        closing: ['Répondre à ce courriel écrit directement au candidat. Ses données s’effacent après deux ans.'],
+        closing: ['Répondre à cet e-mail écrit directement au candidat. Ses données s’effacent après deux ans.'],
       },
     });
   }

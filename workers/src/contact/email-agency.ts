@@ -44,7 +44,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
         ],
         ...(message ? { quote: message } : {}),
         ...(url ? { action: { label: 'Voir la fiche du bien', url } } : {}),
-        closing: ['Répondre à ce courriel écrit directement au visiteur.'],
+        closing: ['Répondre à cet e-mail écrit directement au visiteur.'],
       },
     });
   }

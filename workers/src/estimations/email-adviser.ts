@@ -29,7 +29,7 @@ export class EmailAdviser implements Processor<{ estimationId: string }> {
           `${name} demande l'estimation de son bien. La réponse est promise sous 48h ouvrées.`,
         ],
         facts: estimationFacts(details),
-        closing: ['Répondre à ce courriel écrit directement au demandeur.'],
+        closing: ['Répondre à cet e-mail écrit directement au demandeur.'],
       },
     });
   }

@@ -22,7 +22,7 @@ export class EmailEstimationReceipt implements Processor<{ estimationId: string 
           "Votre demande d'estimation a été envoyée avec succès. Un expert analyse votre bien dans les 24 heures.",
           "L'estimation détaillée vous parvient sous 48 heures ouvrées, puis un conseiller vous appelle.",
         ],
-        closing: [`Une question ? Appelez-nous au ${phone} ou répondez à ce courriel (${email}).`],
+        closing: [`Une question ? Appelez-nous au ${phone} ou répondez à cet e-mail (${email}).`],
       },
     }));
   }

@@ -35,7 +35,7 @@ export class Post {
     write: (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>,
   ): Promise<Done> {
     if (!(await this.allowance.allows(effect.id, to.address)))
-      throw new Cancelled('Trop de courriels à cette adresse dans la dernière heure', 'MAILS_PER_HOUR');
+      throw new Cancelled('Trop d’e-mails à cette adresse dans la dernière heure', 'MAILS_PER_HOUR');
     const { agency } = await this.settings.read();
     return await this.send(effect, agency.name, {
       ...write(agency),

@@ -19,9 +19,9 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
     const link = effect.payload.found === 'access' ? this.links.secureLink(request) : null;
     const known = effect.payload.found !== 'nothing';
     return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
-      subject: known ? 'Vous êtes déjà inscrit' : 'Votre demande d’accès off-market est enregistrée',
+      subject: known ? 'Votre inscription est déjà enregistrée' : 'Votre demande d’accès off-market est enregistrée',
       content: {
-        title: known ? 'Vous êtes déjà inscrit' : 'Votre demande est enregistrée',
+        title: known ? 'Votre inscription est déjà enregistrée' : 'Votre demande est enregistrée',
         paragraphs: [
           'Bonjour,',
           known
@@ -29,13 +29,13 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
             : `Nous avons bien reçu votre demande d’accès à ${wishedByClient(request)}.`,
           link
             ? 'Votre accès est ouvert : voici de nouveau le lien vers le dossier.'
-            : 'Notre équipe l’étudie et vous envoie par courriel un lien sécurisé vers le dossier.',
+            : 'Notre équipe l’étudie et vous envoie par e-mail un lien sécurisé vers le dossier.',
         ],
         ...(link ? { action: { label: 'Ouvrir le dossier', url: link } } : {}),
         closing: [
           ...(link ? [linkTerms(request)] : []),
           `Pour une question, appelez-nous au ${phone}.`,
-          "Vous n'avez rien demandé ? Ignorez ce courriel, ou dites-le-nous en y répondant.",
+          "Vous n'avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.",
         ],
       },
     }));

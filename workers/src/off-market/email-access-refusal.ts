@@ -29,7 +29,7 @@ export class EmailAccessRefusal implements Processor<{ requestId: string }> {
           'D’autres biens vous intéressent peut-être :',
         ],
         action: { label: 'Voir nos biens off-market', url: this.links.offMarket },
-        closing: [`Pour en parler avec nous, répondez à ce courriel ou appelez-nous au ${phone}.`],
+        closing: [`Pour en parler avec nous, répondez à cet e-mail ou appelez-nous au ${phone}.`],
       },
     }));
   }

@@ -31,11 +31,11 @@ export class EmailAccessRequest implements Processor<{ requestId: string; found:
       content: {
         title: `Accès demandé à ${wished(request)}`,
         paragraphs: [
-          `${who} s’est inscrit le ${parisTime(effect.createdAt)}. Le lien vers le dossier lui est envoyé dès que vous approuvez.`,
+          `${who} a demandé l’accès le ${parisTime(effect.createdAt)}. Le lien vers le dossier lui est envoyé dès que vous approuvez.`,
         ],
         facts: [...personFacts(request), ...propertyFacts(request, agency.referencePrefix)],
         action: { label: 'Voir la demande', url: this.links.decision(request) },
-        closing: ['La page demande votre connexion. Répondre à ce courriel écrit directement au client.'],
+        closing: ['La page demande votre connexion. Répondre à cet e-mail écrit directement au client.'],
       },
     });
   }

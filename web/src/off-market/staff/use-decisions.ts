@@ -8,7 +8,7 @@ import { ACCESS_REQUESTS } from './use-access-requests';
 
 const DONE = {
   approve: ['Accès approuvé', 'le lien est en route.'],
-  refuse: ['Demande refusée', 'le client en est averti par courriel.'],
+  refuse: ['Demande refusée', 'le client en est averti par e-mail.'],
   revoke: ['Accès révoqué', 'le lien et les pages ouvertes avec lui sont fermés.'],
   'send-again': ['Lien renvoyé', 'le client reçoit le même lien une nouvelle fois.'],
   deactivate: ['Client désactivé', 'tous ses accès sont fermés.'],
