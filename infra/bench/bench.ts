@@ -12,6 +12,7 @@ import { mailLatency } from './figures/mail-latency';
 import { memory, noteIdleMemory } from './figures/memory';
 import { outages } from './figures/outages';
 import { plans, printPlans } from './figures/plans';
+import { sheets } from './figures/sheets';
 import { load } from './load/load';
 import { loadNow, machineLine } from './machine';
 import { type Options, readOptions } from './options';
@@ -29,6 +30,7 @@ const FIGURES: readonly Figure[] = [
   effects,
   coldStart,
   memory,
+  sheets,
   floors,
 ];
 const ELSEWHERE = 'not here: G9 is `npm run storm`';
