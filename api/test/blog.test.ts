@@ -52,8 +52,9 @@ describe('M142 the blog', () => {
     const changed = (await api.http.get(`/api/blog/slug/${slug}`).expect(200)).body;
     expect(changed).toMatchObject({ title: 'Un autre titre', tags: ['ILC'], content: POST.content });
     await staff('delete', `/api/blog/${id}`).expect(204);
-    await api.http.get(`/api/blog/${id}`).expect(404);
     // Search engines are to forget it; what never was is another matter.
+    await api.http.get(`/api/blog/${id}`).expect(410);
+    await api.http.get(`/api/blog/${id + 1000}`).expect(404);
     await api.http.get(`/api/blog/slug/${slug}`).expect(410);
     expect((await api.http.get(`/blog/${slug}`).expect(410)).text).toContain('name="robots" content="noindex');
     await api.http.get('/blog/jamais-ecrit').expect(404);

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import type { Partners } from '@pignon/infra/local/partners/partners';
 import type { Locator, Page, Response, Route } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, hydrated, startSite, type TestSite, until } from './browser';
+import { assistant, modelSettings, startModel } from './shell/assistant';
+import { reviews } from './shell/reviews';
 
 jest.setTimeout(60_000);
 const run = browserMissing ? describe.skip : describe;
@@ -9,11 +12,17 @@ const PHONE_VIEW = { viewport: { width: 390, height: 844 } };
 
 run('the shell', () => {
   let site: TestSite;
+  let model: Partners;
   beforeAll(async () => {
-    site = await startSite();
+    model = await startModel();
+    // The model has a second for its first word.
+    site = await startSite({ ...modelSettings(model), TIME_SCALE: '10' });
   });
   afterEach(() => site.leave());
-  afterAll(() => site?.stop());
+  afterAll(async () => {
+    await site?.stop();
+    await model?.stop();
+  });
 
   const hrefs = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -225,6 +234,12 @@ run('the shell', () => {
     await page.keyboard.press('Escape');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
+
+  assistant(
+    () => site,
+    () => model,
+  );
+  reviews(() => site);
 
   test('M22 the footer has every link, address, phone, networks and this year’s copyright', async () => {
     const page = await site.open('/');

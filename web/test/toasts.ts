@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { until } from './browser';
 
 /** For `open`: the page's time is ours, and it notes when each toast came and went. */
 export async function watchToasts(page: Page): Promise<void> {
@@ -7,11 +6,15 @@ export async function watchToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { came: number; went?: number }[] = [];
     (window as unknown as { seenToasts: typeof seen }).seenToasts = seen;
+    let card: Element | null = null;
     new MutationObserver(() => {
-      const there = document.querySelector('[data-sonner-toast]') !== null;
+      // Each toast is a card of its own, also where it takes the last one's place.
+      const now = document.querySelector('[data-sonner-toast] [role]');
+      if (now === card) return;
       const last = seen.at(-1);
-      if (there && (!last || last.went)) seen.push({ came: Date.now() });
-      if (!there && last && !last.went) last.went = Date.now();
+      if (last) last.went ??= Date.now();
+      if (now) seen.push({ came: Date.now() });
+      card = now;
     }).observe(document, { childList: true, subtree: true });
   });
 }
@@ -27,17 +30,20 @@ export async function toastTexts(page: Page): Promise<string[]> {
 /** The observer hears of a toast only after React started its time: on a busy machine some milliseconds later. */
 const HEARD_LATE_MS = 50;
 
+const STEP_MS = 250;
+const PATIENCE_MS = 30_000;
+
 /** Whole seconds that the toast in sight stayed, on the page's own clock. */
 export async function toastSeconds(page: Page): Promise<number> {
   // A pointer at rest over the toast would stop its time.
   await page.mouse.move(1_400, 450);
   await toast(page).waitFor();
-  return until(async () => {
-    await page.clock.runFor(100);
+  for (let passed = 0; passed < PATIENCE_MS; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
     const { came, went } = await page.evaluate(
       () => (window as unknown as { seenToasts: { came: number; went?: number }[] }).seenToasts.at(-1)!,
     );
-    expect(went).toBeDefined();
-    return Math.floor((went! - came + HEARD_LATE_MS) / 1_000);
-  }, 30_000);
+    if (went !== undefined) return Math.floor((went - came + HEARD_LATE_MS) / 1_000);
+  }
+  throw new Error('the toast stays');
 }

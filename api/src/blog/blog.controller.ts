@@ -4,8 +4,8 @@ import { readBlogUrl } from '@pignon/domain/blog/blog-url';
 import type { Post, PostCard, PostSearchAnswer } from '@pignon/domain/blog/post';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import { Public } from '../http/audience';
-import { Gone } from '../http/errors';
-import { found, knownId, numberParam } from '../http/known-id';
+import { Gone, NotFound } from '../http/errors';
+import { knownId, numberParam } from '../http/known-id';
 import { Cached } from '../http/public-cache.decorator';
 
 /** The public's reading of the blog (M142). */
@@ -38,13 +38,18 @@ export class BlogController {
 
   @Get('slug/:slug')
   async bySlug(@Param('slug') slug: string): Promise<Post> {
-    const post = await this.posts.bySlug(slug);
-    if (!post && (await this.posts.wasRemoved(slug))) throw new Gone('Cet article n’est plus en ligne.');
-    return found(post);
+    return (await this.posts.bySlug(slug)) ?? (await this.missing({ slug }));
   }
 
   @Get(':id')
   async one(@Param('id', numberParam) id: number): Promise<Post> {
-    return found(await this.posts.byId(knownId(id)));
+    const known = knownId(id);
+    return (await this.posts.byId(known)) ?? (await this.missing({ id: known }));
+  }
+
+  /** What was removed is to be forgotten; what never was is another matter. */
+  private async missing(post: { readonly slug: string } | { readonly id: number }): Promise<never> {
+    if (await this.posts.wasRemoved(post)) throw new Gone('Cet article n’est plus en ligne.');
+    throw new NotFound();
   }
 }

@@ -1,9 +1,10 @@
 import type { ChatState } from '@pignon/domain/chat/chat-state';
-import { AI_FAILURE, CHAT_RESULTS, maskedPhone } from '@pignon/domain/chat/chat-texts';
+import { CHAT_RESULTS } from '@pignon/domain/chat/chat-texts';
 import type { ChatReply } from '@pignon/domain/chat/converse';
 import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
 import { type LanguageModel, tokensOf } from '@pignon/domain/chat/language-model';
 import { modelMessages, type PastMessage } from '@pignon/domain/chat/model-messages';
+import { notConnected } from '@pignon/domain/chat/phone-replies';
 import { tameAnswer, tameSoFar } from '@pignon/domain/chat/tame-answer';
 import type { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
@@ -48,7 +49,7 @@ export class Improviser {
       return { text: whole, pace: 'typing', buttons: [ADVISOR_BUTTON] };
     } catch (error) {
       log('warn', 'chat: the model failed', { error: error instanceof Error ? error.message : String(error) });
-      return { text: `${AI_FAILURE} ${maskedPhone(agency.phone)}`, pace: 'typing', buttons: [ADVISOR_BUTTON] };
+      return notConnected(agency.phone);
     }
   }
 

@@ -8,6 +8,7 @@ import { answerStep, type EstimationDialogue, NEW_ESTIMATION, stepBack } from '.
 import type { EstimationLead } from './estimation-lead';
 import { QUESTIONS } from './estimation-texts';
 import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn } from './intents';
+import { toAdvisor } from './phone-replies';
 import { refined } from './refine';
 import { yesOrNo } from './yes-no';
 
@@ -165,7 +166,6 @@ export function lookingFor(state: ChatState, criteria: SearchCriteria, { commune
 export const searchReply = (total: number, offered = 0): ChatReply => say(texts.resultsText(total, offered));
 
 type Simple = Exclude<Intent['kind'], 'search'>;
-const CONTACT = { label: 'Laisser un message', href: '/contact' } as const;
 
 const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) => ChatTurn>> = {
   estimation: begun,
@@ -181,7 +181,7 @@ const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) =>
     state: { ...state, mode: 'open' },
     replies: [say(texts.OTHER_TOPIC, { buttons: [ADVISOR_BUTTON] })],
   }),
-  advisor: (state, { agencyPhone }) => ({ state, replies: [say(texts.advisorReply(agencyPhone), { link: CONTACT })] }),
+  advisor: (state, { agencyPhone }) => ({ state, replies: [toAdvisor(agencyPhone)] }),
   'off-market': (state) => ({
     state,
     replies: [say(texts.OFF_MARKET_REPLY, { link: { label: 'Page Off-market', href: '/off-market' } })],

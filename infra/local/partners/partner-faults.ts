@@ -7,6 +7,8 @@ export type PartnerFault = {
   partner: PartnerName;
   status: number | null;
   delayMs: number;
+  /** Between two pieces of an answer that is streamed. */
+  pieceMs: number;
   dropAnswer: boolean;
   retryAfter: string | null;
   /** Where a 3xx sends to; by default to an unknown path of the partner, so that a caller who follows is seen. */
@@ -66,22 +68,25 @@ type Parsed = { fault: Omit<PartnerFault, 'id'>; seed: number };
 
 export function parsePartnerFault(body: unknown): Parsed | string {
   if (!isRecord(body)) return 'Un objet JSON est attendu.';
-  const { partner, status, delayMs, dropAnswer, retryAfter, location, times, rate, path, method, seed } = body;
+  const { partner, status, delayMs, pieceMs, dropAnswer, retryAfter, location, times, rate, path, method, seed } = body;
   if (!isPartnerName(partner)) return 'partner est inconnu.';
   if (given(status) && !(Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599))
     return 'status doit être un code HTTP de 200 à 599.';
   if (given(delayMs) && !(typeof delayMs === 'number' && delayMs >= 0)) return 'delayMs doit être positif.';
+  if (given(pieceMs) && !(typeof pieceMs === 'number' && pieceMs >= 0)) return 'pieceMs doit être positif.';
   if (given(times) && !(Number.isInteger(times) && Number(times) > 0)) return 'times doit être un entier positif.';
   if (given(rate) && !(typeof rate === 'number' && rate >= 0 && rate <= 1)) return 'rate va de 0 à 1.';
   // Retry-After alone can only mean "too many requests".
   const answered = given(status) ? Number(status) : given(retryAfter) ? 429 : null;
-  if (answered === null && !delayMs && dropAnswer !== true) return 'Donnez status, delayMs, dropAnswer ou retryAfter.';
+  if (answered === null && !delayMs && !pieceMs && dropAnswer !== true)
+    return 'Donnez status, delayMs, pieceMs, dropAnswer ou retryAfter.';
   return {
     seed: typeof seed === 'number' ? seed : 42,
     fault: {
       partner,
       status: answered,
       delayMs: (delayMs as number | undefined) ?? 0,
+      pieceMs: (pieceMs as number | undefined) ?? 0,
       dropAnswer: dropAnswer === true,
       retryAfter: textOrNull(retryAfter),
       location: textOrNull(location),

@@ -88,7 +88,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
     if (fault?.dropAnswer) return void response.destroy();
     record.status = answer.status;
     record.answer = answer.body;
-    send(response, answer);
+    await send(response, answer, fault?.pieceMs);
   }
 
   async function control(
@@ -150,10 +150,13 @@ function faultAnswer(name: PartnerName, { retryAfter, location }: PartnerFault, 
   return { status, body: { error: 'simulated fault' }, headers };
 }
 
-function send(response: ServerResponse, { status, body, headers, events }: Answer): void {
+async function send(response: ServerResponse, { status, body, headers, events }: Answer, pieceMs = 0): Promise<void> {
   if (events) {
     response.writeHead(status, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache', ...headers });
-    for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
+    for (const event of events) {
+      response.write(`data: ${JSON.stringify(event)}\n\n`);
+      if (pieceMs) await pause(pieceMs);
+    }
     response.end('data: [DONE]\n\n');
   } else if (body === null || status === 204) response.writeHead(status, headers).end();
   else sendJson(response, status, body, headers);

@@ -87,8 +87,11 @@ export class PgPosts {
   }
 
   /** Its address is kept, so that search engines are told to forget it. */
-  async wasRemoved(slug: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('select 1 from post where slug = $1 and deleted_at is not null', [slug]);
+  async wasRemoved(post: { readonly slug: string } | { readonly id: number }): Promise<boolean> {
+    const [column, value] = 'slug' in post ? ['slug', post.slug] : ['id', post.id];
+    const { rowCount } = await this.pool.query(`select 1 from post where ${column} = $1 and deleted_at is not null`, [
+      value,
+    ]);
     return rowCount === 1;
   }
 

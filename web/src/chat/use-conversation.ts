@@ -1,4 +1,4 @@
-import { AI_FAILURE, ESTIMATION_CONFIRMED } from '@pignon/domain/chat/chat-texts';
+import { ESTIMATION_CONFIRMED } from '@pignon/domain/chat/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import { type ChatReply, greetingReply } from '@pignon/domain/chat/converse';
 import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
@@ -8,8 +8,11 @@ import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { useEffect, useRef, useState } from 'react';
 import { HISTORY } from '@pignon/domain/chat/language-model';
 import type { PastMessage } from '@pignon/domain/chat/model-messages';
+import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/phone-replies';
+import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
 import type { Reply } from '../lib/post-json';
 import { wait } from '../lib/wait';
+import { useAgency } from '../settings/use-app-settings';
 import { askAssistant } from './ask-assistant';
 import { type ChatMessage, type Conversation, keep, keptConversation, type PendingLead } from './conversation';
 import { pauseBefore } from './pauses';
@@ -29,6 +32,7 @@ const TOO_MANY = 429;
 
 /** One conversation of a visitor, kept by his tab. One message at a time. */
 export function useConversation(advisor: string | undefined) {
+  const { phone } = useAgency();
   const [conversation, setConversation] = useState<Conversation>(keptConversation);
   const [busy, setBusy] = useState(false);
   /** What the assistant has written so far of an answer that comes in pieces. */
@@ -71,10 +75,9 @@ export function useConversation(advisor: string | undefined) {
     await say({ text: NOT_SENT, pace: 'typing', buttons: [RETRY_LEAD] });
   };
 
-  const answer = async (reply: Reply, wasRead: boolean): Promise<void> => {
+  const answer = async (reply: Reply, asked: string | undefined, wasRead: boolean): Promise<void> => {
     if (!reply.ok) {
-      const text = reply.status === TOO_MANY && reply.error ? reply.error : AI_FAILURE;
-      await say({ text, pace: 'typing', link: { label: 'Laisser un message', href: '/contact' } });
+      await say(withoutServer(reply, asked, phone));
       return;
     }
     const { state, replies, properties, lead } = reply.body as ChatAnswer;
@@ -108,7 +111,7 @@ export function useConversation(advisor: string | undefined) {
         read = true;
         setWriting(text);
       });
-      await answer(reply, read);
+      await answer(reply, shown, read);
     } finally {
       setWriting('');
       setBusy(false);
@@ -123,6 +126,12 @@ export function useConversation(advisor: string | undefined) {
     /** The search without the chip that was taken away. */
     search: (criteria: SearchCriteria) => ask({ criteria }),
   };
+}
+
+/** The way to people is known here: a lost connection does not close it. */
+function withoutServer({ status, error }: Reply & { ok: false }, asked: string | undefined, phone: string): ChatReply {
+  if (asked === ADVISOR_BUTTON) return toAdvisor(phone);
+  return status === TOO_MANY && error ? { text: error, pace: 'typing', link: CONTACT } : notConnected(phone);
 }
 
 /** What was said before the message that is being sent. */

@@ -17,7 +17,7 @@ export function Hero() {
   const stop = useCallback(() => setPlaying(false), []);
   const turn = useCallback((by: 1 | -1) => setSelected((at) => (at + by + heroSlides.length) % heroSlides.length), []);
   const next = useCallback(() => turn(1), [turn]);
-  const { hold, release } = useAutoAdvance({ active: playing && !still, every: ADVANCE_MS, next });
+  const waiting = useAutoAdvance({ active: playing && !still, every: ADVANCE_MS, next });
   const { handlers } = useSwipe(turn);
 
   const show = (index: number) => {
@@ -27,15 +27,7 @@ export function Hero() {
   return (
     // The handlers only hold the automatic advance: nothing here is reached by them alone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-roledescription="carrousel"
-      aria-label="À la une"
-      className={`${styles.hero} on-dark`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <section aria-roledescription="carrousel" aria-label="À la une" className={`${styles.hero} on-dark`} {...waiting}>
       <div
         className={styles.slides}
         onPointerDownCapture={stop}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 interface AutoAdvance {
   readonly active: boolean;
@@ -6,12 +6,19 @@ interface AutoAdvance {
   readonly next: () => void;
 }
 
-/** Advances while active, not held and in a visible tab. */
-export function useAutoAdvance({ active, every, next }: AutoAdvance): {
-  readonly hold: () => void;
-  readonly release: () => void;
-} {
-  const [held, setHeld] = useState(false);
+/** For the element that waits while somebody points at it or has the focus in it. */
+interface Waiting {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** Advances while active and in a visible tab; pointer and focus each hold it, whatever the other does (F57). */
+export function useAutoAdvance({ active, every, next }: AutoAdvance): Waiting {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
 
   useEffect(() => {
     if (!active || held) return;
@@ -21,5 +28,13 @@ export function useAutoAdvance({ active, every, next }: AutoAdvance): {
     return () => clearInterval(timer);
   }, [active, held, every, next]);
 
-  return { hold: useCallback(() => setHeld(true), []), release: useCallback(() => setHeld(false), []) };
+  return useMemo(
+    () => ({
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    }),
+    [],
+  );
 }

@@ -10,12 +10,9 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** M113: every five seconds, endless, previous and next, dots. */
 export function ReviewCarousel({ reviews, photos }: Pick<ShownReviews, 'reviews' | 'photos'>) {
   const row = useRef<HTMLUListElement>(null);
-  const { at, stops, show, next, previous, playing, canPlay, toggle, hold, release } = useReviewRow(
-    row,
-    reviews.length,
-  );
+  const { at, stops, show, next, previous, playing, canPlay, toggle, waiting } = useReviewRow(row, reviews.length);
   return (
-    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} className={styles.carousel}>
+    <div {...waiting} className={styles.carousel}>
       {/* What scrolls can be scrolled by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={row} tabIndex={0} aria-label="Avis de clients" className={styles.row}>

@@ -37,9 +37,9 @@ export function useReviewRow(row: RefObject<HTMLElement | null>, count: number) 
   );
   const next = useCallback(() => show(at + 1), [show, at]);
   const canPlay = !still && stops > 1;
-  const { hold, release } = useAutoAdvance({ active: canPlay && playing, every: REVIEWS_EVERY_MS, next });
+  const waiting = useAutoAdvance({ active: canPlay && playing, every: REVIEWS_EVERY_MS, next });
   const toggle = () => setPlaying((before) => !before);
-  return { at, stops, show, next, previous: () => show(at - 1), playing, canPlay, toggle, hold, release };
+  return { at, stops, show, next, previous: () => show(at - 1), playing, canPlay, toggle, waiting };
 }
 
 /** From the beginning of one card to the next one's. */

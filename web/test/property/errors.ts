@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { until } from '../browser';
+import { hold, until } from '../browser';
 import { toast, toastSeconds, toastTexts, watchToasts } from '../toasts';
 import type { Visits } from './visits';
 
@@ -10,6 +10,8 @@ const answers =
   (route: Route): Promise<void> =>
     route.fulfill({ status, json });
 
+const NO_NETWORK = 'M164 no network';
+
 /** Section 8 of the specification, as far as a property's page shows it; each row is one answer of the server. */
 const REQUEST_ERRORS: readonly (readonly [string, (route: Route) => Promise<void>, string, string])[] = [
   ['M163 the server’s words', answers(400, { error: 'Refusé.' }), FAILED, 'Refusé.'],
@@ -17,7 +19,7 @@ const REQUEST_ERRORS: readonly (readonly [string, (route: Route) => Promise<void
   ['M163 not a success', answers(200, { success: false }), FAILED, REFUSED],
   ['M163 too many', answers(429, { error: 'Trop de demandes.' }), FAILED, 'Trop de demandes.'],
   [
-    'M164 no network',
+    NO_NETWORK,
     (route) => route.abort('connectionrefused'),
     'Erreur de connexion',
     'Impossible de contacter le serveur. Veuillez réessayer plus tard.',
@@ -28,27 +30,42 @@ export function errors({ ids, open }: Visits): void {
   const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
   const dialog = (page: Page) => page.getByRole('dialog', { name: "Demande d'information" });
 
-  test('M163 M164 M165 M172 each failure of a request has its words, once as a toast of 5 s and once to stay', async () => {
+  test('M163 M164 M165 M172 each failure of a request has its words, once as a toast of 5 s and once to stay; a success has 5 s too', async () => {
     const page = await open(FULL(), {}, watchToasts);
     await page.getByRole('button', { name: 'Envoyer un message' }).click();
     await page.locator('#information-name').fill('Zoë');
     await page.locator('#information-email').fill('erreurs@exemple.fr');
     await page.locator('#information-message').fill('Bonjour');
     const send = page.locator('dialog button[type=submit]');
-    for (const [row, answer, title, text] of REQUEST_ERRORS) {
+    const answer = async (how: (route: Route) => Promise<void>) => {
       await page.unroute('**/api/contact/send');
-      await page.route('**/api/contact/send', answer);
+      await page.route('**/api/contact/send', how);
+    };
+    for (const [row, how, title, text] of REQUEST_ERRORS) {
+      await answer(how);
       await send.click();
       // Without an answer the form tries again before it says so.
       await until(async () => {
-        if (answer === REQUEST_ERRORS.at(-1)?.[1]) await page.clock.runFor(1_000);
+        if (row === NO_NETWORK) await page.clock.runFor(1_000);
         expect([row, ...(await toastTexts(page))]).toEqual([row, title, text]);
       });
       expect([row, await toast(page).count(), await toast(page).getByRole('alert').count()]).toEqual([row, 1, 1]);
       expect([row, await dialog(page).getByText(text).isVisible()]).toEqual([row, true]);
+      expect([row, await toastSeconds(page)]).toEqual([row, 5]);
     }
-    await page.unroute('**/api/contact/send');
-    await page.route('**/api/contact/send', answers(200, { success: true }));
+    // Nobody answers and nobody refuses: after 4 s it says that it still waits.
+    const answered = hold();
+    await answer((route) => answered.released.then(() => answers(500, {})(route)));
+    await send.click();
+    const still = dialog(page).getByText('L’envoi prend plus de temps que d’habitude, nous essayons toujours…');
+    await page.clock.runFor(3_000);
+    expect(await still.count()).toBe(0);
+    await page.clock.runFor(1_500);
+    await still.waitFor();
+    answered.release();
+    await toast(page).getByText(REFUSED).waitFor();
+    expect(await still.count()).toBe(0);
+    await answer(answers(200, { success: true }));
     await send.click();
     await dialog(page).waitFor({ state: 'detached' });
     expect(await toastTexts(page)).toEqual([
@@ -57,9 +74,10 @@ export function errors({ ids, open }: Visits): void {
     ]);
     // It took the last failure's place, and its time is its own.
     expect(await toast(page).count()).toBe(1);
+    expect(await toastSeconds(page)).toBe(5);
   });
 
-  test('M172 F56 a toast of 4 s waits under the pointer and under the focus', async () => {
+  test('M89 M172 F56 a toast of 4 s waits under the pointer and under the focus; the sheet’s success and failure have 4 s', async () => {
     const page = await open(FULL(), {}, watchToasts);
     await page.route('**/sheet', answers(500, {}));
     const button = page.getByRole('button', { name: 'Télécharger la fiche PDF' });
@@ -74,23 +92,27 @@ export function errors({ ids, open }: Visits): void {
     await page.clock.runFor(10_000);
     expect(await toast(page).count()).toBe(1);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await until(async () => {
-      await page.clock.runFor(500);
-      expect(await toast(page).count()).toBe(0);
-    });
+    await toastSeconds(page);
     // What it said stays at the button.
     expect(await said.count()).toBe(1);
     await button.click();
     expect(await toastSeconds(page)).toBe(4);
+    await page.unroute('**/sheet');
+    await page.route('**/sheet', answers(200, { ready: true }));
+    await page.route('**/sheet.pdf', (route) =>
+      route.fulfill({ headers: { 'content-disposition': 'attachment' }, contentType: 'application/pdf', body: '%PDF' }),
+    );
+    await button.click();
+    expect((await toastTexts(page))[0]).toBe('PDF généré avec succès');
+    expect(await toastSeconds(page)).toBe(4);
+    expect(await said.count()).toBe(0);
   });
 
+  const FAILURE =
+    "Désolé, je n'arrive pas à me connecter au serveur. On peut continuer par téléphone si vous voulez ? 01 •• •• •• 10";
   test.each([
-    [
-      'no answer',
-      (route: Route) => route.abort('connectionrefused'),
-      "Désolé, je n'arrive pas à me connecter au serveur.",
-    ],
-    ['a failure', answers(500, {}), "Désolé, je n'arrive pas à me connecter au serveur."],
+    ['no answer', (route: Route) => route.abort('connectionrefused'), FAILURE],
+    ['a failure', answers(500, {}), FAILURE],
     ['too many', answers(429, { error: 'Patientez une minute.' }), 'Patientez une minute.'],
   ])('M109 the assistant with %s says so and leads to people', async (_, answer, text) => {
     const page = await open(FULL());
@@ -101,5 +123,8 @@ export function errors({ ids, open }: Visits): void {
     await page.keyboard.press('Enter');
     await panel.getByText(text).waitFor();
     expect(await panel.getByRole('link', { name: 'Laisser un message' }).getAttribute('href')).toBe('/contact');
+    // The whole number is told to who asks for it, without the server too.
+    await panel.getByRole('button', { name: 'Parler à un conseiller' }).last().click();
+    await panel.getByText('Un conseiller vous répond au 01 99 00 10 10.').waitFor();
   });
 }

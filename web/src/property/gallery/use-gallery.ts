@@ -42,7 +42,7 @@ export function useGallery({ count, every, start = 0, ready = true }: GalleryOpt
   const canPlay = !still && count > 1;
   const playing = wanted && canPlay;
   const next = useCallback(() => setPosition((was) => was + 1), []);
-  const { hold, release } = useAutoAdvance({ active: playing && ready, every, next });
+  const waiting = useAutoAdvance({ active: playing && ready, every, next });
 
   const move = (to: (was: number) => number) => {
     setTouched(true);
@@ -60,7 +60,7 @@ export function useGallery({ count, every, start = 0, ready = true }: GalleryOpt
     show: (index) => move((was) => was + index - photoAt(was, count)),
     toggle: () => setWanted((was) => !was),
     stop: () => setWanted(false),
-    waiting: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
+    waiting,
   };
 }
 

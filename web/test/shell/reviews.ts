@@ -1,0 +1,152 @@
+import { DEMONSTRATION } from '@pignon/domain/reviews/demonstration-reviews';
+import type { Page } from 'playwright-core';
+import { type TestSite, until } from '../browser';
+
+const section = (page: Page) => page.locator('#avis');
+const shown = (page: Page) => section(page).locator('[aria-current=true]').getAttribute('aria-label');
+const shows = (page: Page, label: string) => until(async () => expect(await shown(page)).toBe(label));
+
+/** The row jumps, and notes the page's time of each jump. */
+const watchTurns = (page: Page) =>
+  page.addInitScript(() => {
+    const turns: number[] = [];
+    (window as unknown as { turns: number[] }).turns = turns;
+    Element.prototype.scrollTo = function scrollTo(this: Element, where?: ScrollToOptions | number) {
+      if (this.parentElement?.closest('#avis')) turns.push(Date.now());
+      if (typeof where === 'object') this.scrollLeft = where.left ?? this.scrollLeft;
+    } as typeof Element.prototype.scrollTo;
+  });
+const turns = (page: Page) => page.evaluate(() => (window as unknown as { turns: number[] }).turns);
+
+export const reviews = (theSite: () => TestSite) =>
+  describe('what clients say', () => {
+    const real = () =>
+      until(async () => {
+        const answer = await fetch(`${theSite().system.url}/api/google-reviews`);
+        expect(((await answer.json()) as { demonstration: boolean }).demonstration).toBe(false);
+      });
+    /** As who comes from another page: the home page asks for the reviews itself. */
+    async function comesHome(answer: object): Promise<Page> {
+      const page = await theSite().open('/contact', {}, (fresh) =>
+        fresh.route('**/api/google-reviews', (route) => route.fulfill({ json: answer })),
+      );
+      const asked = page.waitForResponse('**/api/google-reviews');
+      await page.locator('#navigation').getByRole('link', { name: 'Accueil' }).click();
+      await asked;
+      return page;
+    }
+
+    test('M113 F43 F57 real ones turn every 5 s and wrap; pointer, focus and the pause button stop them', async () => {
+      await real();
+      const page = await theSite().open('/', {}, async (fresh) => {
+        await fresh.clock.install();
+        await watchTurns(fresh);
+      });
+      await section(page).scrollIntoViewIfNeeded();
+      await page.mouse.move(700, 5);
+      const text = await section(page).innerText();
+      expect(text).toContain('8 avis Google');
+      expect(text).not.toContain('démonstration');
+      const stars = await section(page).locator('li .visually-hidden').allInnerTexts();
+      expect(stars.map((star) => Number(star[0]))).toEqual([5, 5, 4, 5, 2, 4, 4, 5]);
+      const all = section(page).getByRole('link', { name: 'Voir tous les avis (nouvel onglet)' });
+      expect(await all.getAttribute('rel')).toContain('noopener');
+
+      const turned = (times: number) =>
+        until(async () => {
+          await page.clock.runFor(500);
+          expect(await turns(page)).toHaveLength(times);
+        });
+      await turned(1);
+      await shows(page, 'Afficher l’avis 2');
+      await turned(2);
+      await shows(page, 'Afficher l’avis 3');
+      const [first = 0, second = 0] = await turns(page);
+      expect(Math.floor((second - first) / 1_000)).toBe(5);
+
+      await section(page).getByRole('list').first().hover();
+      await page.clock.runFor(11_000);
+      await section(page).getByRole('list').first().focus();
+      await page.mouse.move(700, 5);
+      await page.clock.runFor(11_000);
+      expect(await turns(page)).toHaveLength(2);
+      // By the keyboard: back over the first to the last, and on to the first again.
+      await page.keyboard.press('Tab');
+      for (const there of ['2', '1']) {
+        await page.keyboard.press('Enter');
+        await shows(page, `Afficher l’avis ${there}`);
+      }
+      await page.keyboard.press('Enter');
+      const stops = await section(page).locator('button[aria-label^="Afficher"]').count();
+      await shows(page, `Afficher l’avis ${stops}`);
+      await section(page).getByRole('button', { name: 'Avis suivants' }).press('Space');
+      await shows(page, 'Afficher l’avis 1');
+      await section(page).getByRole('button', { name: 'Immobiliser les avis' }).press('Enter');
+      await section(page).getByRole('button', { name: 'Faire défiler les avis' }).waitFor();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const before = (await turns(page)).length;
+      await page.clock.runFor(11_000);
+      expect(await turns(page)).toHaveLength(before);
+    });
+
+    test('M114 M178 F42 F58 invented ones say so and lead nowhere; a photo is fetched once a view, never once a render', async () => {
+      const reviewer = { displayName: 'Client exemple', profilePhotoUrl: 'https://photos.exemple/client.svg' };
+      const [one, ...others] = DEMONSTRATION.reviews;
+      const page = await comesHome({
+        ...DEMONSTRATION,
+        reviews: [{ ...one, reviewer }, ...others],
+        demonstration: true,
+        photos: 'view',
+      });
+      const photos: string[] = [];
+      await page.route('https://photos.exemple/**', (route) => {
+        photos.push(new URL(route.request().url()).search);
+        return route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="44"/>',
+        });
+      });
+      await section(page).getByText('Avis de démonstration').waitFor();
+      await section(page).scrollIntoViewIfNeeded();
+      const text = await section(page).innerText();
+      expect(text).toMatch(/4,8[\s\S]*47 avis(?! Google)/);
+      expect(await section(page).getByRole('link').count()).toBe(0);
+      await until(async () => expect(photos).toHaveLength(1));
+      for (const there of ['2', '3']) {
+        await section(page).getByRole('button', { name: 'Avis suivants' }).click();
+        await shows(page, `Afficher l’avis ${there}`);
+      }
+      expect(photos).toEqual([expect.stringMatching(/^\?v=\d+$/)]);
+      await page.locator('#navigation').getByRole('link', { name: 'Contact' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Nous contacter' }).waitFor();
+      await page.goBack();
+      await section(page).scrollIntoViewIfNeeded();
+      await until(async () => expect(new Set(photos).size).toBe(2));
+    });
+
+    test('F42 none: no such section; the served pages have all they need, and ask for nothing twice', async () => {
+      const none = await comesHome({ ...DEMONSTRATION, reviews: [], totalReviewCount: 0, photos: 'view' });
+      await none.getByRole('heading', { level: 1, name: 'Les murs qui font vivre la rue.' }).waitFor();
+      expect(await section(none).count()).toBe(0);
+      // What lies below is asked for when the visitor comes near it, once.
+      for (const [path, ...later] of [
+        ['/', '/api/properties/off-market', '/api/properties/search', '/api/sold-properties'],
+        ['/nos-biens', '/api/blog/latest', '/api/properties/off-market', '/api/properties/search'],
+        ['/blog'],
+      ] as const) {
+        const asked: string[] = [];
+        const page = await theSite().open(path, {}, async (fresh) => {
+          fresh.on('request', (request) => {
+            const { pathname, search } = new URL(request.url());
+            if (pathname.startsWith('/api/')) asked.push(pathname + search);
+          });
+        });
+        const height = await page.evaluate(() => document.body.scrollHeight);
+        for (let top = 0; top < height; top += 800) await page.mouse.wheel(0, 800);
+        await page.locator('footer').scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        expect(asked).toHaveLength(new Set(asked).size);
+        expect([path, new Set(asked.map((call) => call.split('?')[0]))]).toEqual([path, new Set(later)]);
+      }
+    });
+  });
