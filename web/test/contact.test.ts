@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browserMissing, hold, startSite, type TestSite, until } from './browser';
+import { careers } from './contact/careers';
 import { toast, toastSeconds, toastTexts, watchToasts } from './toasts';
 
 jest.setTimeout(60_000);
@@ -216,6 +217,8 @@ run('the contact section', () => {
       expect(await page.locator('#message').isVisible()).toBe(true);
     },
   );
+
+  careers(() => site);
 
   test('no page complained', () => expect(site.complaints).toEqual([]));
 });

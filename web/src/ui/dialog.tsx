@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { DialogFace } from './dialog-face';
 import styles from './dialog.module.css';
 import { useBackCloses } from './use-back-closes';
 
@@ -31,16 +31,10 @@ export function Dialog({ open, close, title, children }: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog ref={box} className={styles.dialog} aria-labelledby={titleId} onClose={close} onClick={closeFromBackdrop}>
       {open && (
-        <div className={styles.inside}>
+        <DialogFace titleId={titleId} title={title} close={close}>
           <BackCloses close={close} />
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
-          </button>
           {children}
-        </div>
+        </DialogFace>
       )}
     </dialog>
   );

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SheetFace } from './sheet-face';
 import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes';
 
@@ -45,18 +45,9 @@ export function Sheet({ close, title, children, actions }: SheetProps) {
       onClose={close}
       onClick={closeFromBackdrop}
     >
-      <div className={styles.inside}>
-        <div className={styles.head} {...handlers}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
-            <X size={22} strokeWidth={1.75} aria-hidden="true" />
-          </button>
-        </div>
-        <div className={styles.body}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
-      </div>
+      <SheetFace titleId={titleId} title={title} close={close} actions={actions} pull={handlers}>
+        {children}
+      </SheetFace>
     </dialog>
   );
 }

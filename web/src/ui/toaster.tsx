@@ -3,6 +3,9 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { ToastCard } from './toast-card';
 import type { Toast } from './toast-store';
 
+/** For the style guide, which shows it laid out in the page. */
+export { ToastCard };
+
 const ONLY_ONE = 'app';
 
 /** The card keeps its own time: sonner would neither restart it for a replacement nor stop it on focus. */

@@ -1,4 +1,5 @@
 import { ShownButtons } from './shown-buttons';
+import { ShownFaces } from './shown-faces';
 import { ShownFields } from './shown-fields';
 import { ShownLists } from './shown-lists';
 import { ShownOverlays } from './shown-overlays';
@@ -12,6 +13,7 @@ export default function ShownAll() {
       <ShownButtons />
       <ShownFields />
       <ShownOverlays />
+      <ShownFaces />
       <ShownPictures />
       <ShownRows />
       <ShownLists />

@@ -1,6 +1,7 @@
 import { Copy, Mail } from 'lucide-react';
 import { FacebookMark, InstagramMark, WhatsAppMark } from './share-marks';
-import { useCopy } from './use-copy';
+import styles from './share.module.css';
+import { NOT_COPIED, useCopy } from './use-copy';
 
 interface ShareMenuProps {
   readonly title: string;
@@ -11,7 +12,15 @@ interface ShareMenuProps {
 /** M87. Instagram takes no address: the text is copied, to be pasted there. */
 export default function ShareMenu({ title, url }: ShareMenuProps) {
   const text = `${title}\n${url}`;
-  const { copied, copy } = useCopy();
+  const { copied, refused, copy } = useCopy();
+  // The toast goes; here it stays, with the address to be copied by hand.
+  const said = (what: string, offered: string) =>
+    refused === what && (
+      <p className={styles.refused}>
+        {NOT_COPIED}
+        <span>{offered}</span>
+      </p>
+    );
   const outside = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <ul aria-label="Partager ce bien">
@@ -26,6 +35,7 @@ export default function ShareMenu({ title, url }: ShareMenuProps) {
           <InstagramMark />
           {copied === 'instagram' ? 'Copié !' : 'Instagram'}
         </button>
+        {said('instagram', text)}
       </li>
       <li>
         <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} {...outside}>
@@ -44,6 +54,7 @@ export default function ShareMenu({ title, url }: ShareMenuProps) {
           <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
           {copied === 'link' ? 'Copié !' : 'Copier le lien'}
         </button>
+        {said('link', url)}
       </li>
     </ul>
   );
