@@ -285,7 +285,7 @@ run('the property page', () => {
 
   test('ux12 in print: title, price, key table, one photo, contact, two pages at most; no navigation', async () => {
     const page = await open(FULL());
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     const visible = (selector: string) => page.locator(selector).locator('visible=true').count();
