@@ -97,7 +97,8 @@ export function amountAt(tokens: readonly Token[], start: number): Amount | null
         total += tenths.value * 10 ** (6 - tenths.text.length);
         at += 1;
       }
-    } else if (text === 'vingt' || text === 'vingts')
+    } else if (text === 'demi' && MILLIONS.has(tokens[at + 1]?.text ?? '')) group = 0.5;
+    else if (text === 'vingt' || text === 'vingts')
       group = group !== null && group % 100 === 4 ? group - 4 + 80 : (group ?? 0) + 20;
     else if (UNITS[text] !== undefined && !(digits && scale === 1) && !isArticle(tokens, at, start)) {
       group = (text.endsWith('aine') ? 0 : (group ?? 0)) + UNITS[text];
@@ -120,7 +121,7 @@ export function amountAt(tokens: readonly Token[], start: number): Amount | null
 /** 'un local' counts nothing, 'un million' and 'vingt et un' do. */
 function isArticle(tokens: readonly Token[], at: number, start: number): boolean {
   if (!ARTICLES.has(tokens[at]?.text ?? '') || at > start) return false;
-  const next = tokens[at + 1]?.text ?? '';
+  const next = (tokens[at + 1]?.text === 'demi' ? tokens[at + 2] : tokens[at + 1])?.text ?? '';
   // 'entre un et deux millions'
   if (next === 'et' && tokens[at - 1]?.text === 'entre') return false;
   return !(

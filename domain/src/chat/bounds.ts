@@ -19,7 +19,7 @@ const MIN_BEFORE = new RegExp(
     LINK,
 );
 const MAX_BEFORE = new RegExp(
-  String.raw`(?:pas (?:plus|au dela|superieure?s?)|moins d(?:e|u)?|max(?:i|imum|imun|imale?)?|jusqu|jusque|n? ?excedant pas|ne (?:depass|exced)\w+ pas|sans (?:depasser|exceder)|inferieure?s?(?: ou egale?s?)?|(?:en|au) ?dessous|au plus|sous|plafond|plafonnee?|limitee?|dans la limite|peux mettre|<=?|≤)` +
+  String.raw`(?:pas (?:plus|au dela|superieure?s?)|moins d(?:e|u)?|max(?:i|imum|imun|imale?)?|jusqu|jusque|n? ?excedant pas|ne (?:depass|exced)\w+ pas|(?:pas|sans)(?: \w+)? (?:depass|exced)(?:er|e|ent|era|eront)|inferieure?s?(?: ou egale?s?)?|(?:en|au) ?dessous|au plus|sous|plafond|plafonnee?|limitee?|dans la limite|peux mettre|<=?|≤)` +
     LINK,
 );
 const MIN_AFTER = /^(?:au )?(?:min|mini|minimum|minimun|minima|ou plus|et plus|moins|au moins|\+)(?= |$)/;

@@ -3,7 +3,7 @@ import { departmentOf } from '../geography/place-of';
 import { citySlugOf } from '../listings/slug';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from './place-words';
 import { isPlaceNumber } from './quantities';
-import { slipsOf } from './spelling';
+import { doublingsOf, slipsOf } from './spelling';
 import type { Token } from './tokens';
 
 const LONGEST_NAME = 6;
@@ -13,13 +13,22 @@ const TOWN = 2000;
 const VILLAGE = 300;
 /** Known well enough to be misspelt or shortened ('Levallois', 'Marseile'). */
 const KNOWN_TOWN = 20_000;
+/** Known to everybody: misspelt it is believed without a word that announces a place. */
+const BIG_TOWN = 50_000;
+/** Shorter words without such a word have too many neighbours ('chalet', 'Cholet'). */
+const BARE_LENGTH = 7;
 
 /** How a name is looked up; a few misspelt ones per message, each being hundreds of questions to the gazetteer. */
 export interface Gazetteer {
   readonly communes: Communes;
-  corrections: number;
+  /** Where a place is announced, and where none is. */
+  readonly corrections: { announced: number; bare: number };
 }
-export const MOST_CORRECTIONS = 3;
+const MOST_CORRECTIONS = 3;
+export const gazetteerOf = (communes: Communes): Gazetteer => ({
+  communes,
+  corrections: { announced: MOST_CORRECTIONS, bare: MOST_CORRECTIONS },
+});
 
 export interface Name {
   readonly slug: string;
@@ -93,26 +102,35 @@ function called(slug: string, communes: Communes, least: number): Omit<Name, 'en
   return { slug: own.length > 0 ? slug : citySlugOf(largest.name), communes: chosen };
 }
 
-/** One slip in the name of a town that everybody knows, where a place is announced. */
+/** One slip in the name of a town that everybody knows; a letter that is not doubled as it should be is none. */
 function misspelt(
   slug: string,
-  gazetteer: Gazetteer,
+  { communes, corrections }: Gazetteer,
   least: number,
   [word = '']: readonly string[],
 ): Omit<Name, 'end'> | null {
-  if (least >= TOWN || slug.length < 5 || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
-  if (gazetteer.corrections === 0) return null;
-  gazetteer.corrections -= 1;
+  const bare = least >= TOWN;
+  if (slug.length < (bare ? BARE_LENGTH : 5) || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
+  const left = bare ? 'bare' : 'announced';
+  if (corrections[left] === 0) return null;
+  corrections[left] -= 1;
   let best: Commune | null = null;
-  for (const slip of slipsOf(slug))
-    for (const commune of gazetteer.communes.named(slip))
+  const compare = (slip: string): void => {
+    // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.
+    if (bare && slip[0] !== slug[0]) return;
+    for (const commune of communes.named(slip))
       if (
-        commune.population >= KNOWN_TOWN &&
+        commune.population >= (bare ? BIG_TOWN : KNOWN_TOWN) &&
         citySlugOf(commune.name) === slip &&
         commune.population > (best?.population ?? 0)
       )
         best = commune;
-  return best && { slug: citySlugOf(best.name), communes: [best] };
+  };
+  for (const slip of slipsOf(slug)) compare(slip);
+  if (best === null && !bare)
+    for (const slip of slipsOf(slug)) for (const doubled of doublingsOf(slip)) compare(doubled);
+  const found = best as Commune | null;
+  return found && { slug: citySlugOf(found.name), communes: [found] };
 }
 
 /** 'Valence (26)', 'Saint-Denis 93200', 'Murs, 84220'. */

@@ -48,8 +48,8 @@ const SEARCH_VERB =
 const PROPERTY_WORD =
   /\b(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?|biens?|investissements?|proprietes?|surfaces?|emplacements?|restaurants?|entrepots?|hotels?|boulangeries?|pharmacies?)\b/;
 const OFFER =
-  /\b(?:estim\w*|evalu\w*|prix|valeurs?|combien (?:vaut|valent|vaudrait|coute|coutent|couterait|ca vaut|peut valoir))\b/;
-const PLAIN_OFFER = /\b(?:estim\w*|evalu\w*|combien (?:vaut|valent|vaudrait|ca vaut|peut valoir)|valeurs?)\b/;
+  /\b(?:estim\w*|evalu\w*|prix|valeurs?|combien (?:\w+ ){0,3}?(?:vaut|valent|vaudrait|valoir|coute|coutent|couterait))\b/;
+const PLAIN_OFFER = /\b(?:estim\w*|evalu\w*|combien (?:\w+ ){0,3}?(?:vaut|valent|vaudrait|valoir)|valeurs?)\b/;
 const OWNED = String.raw`(?:mon|ma|mes|notre|nos)`;
 const WANTS = String.raw`(?:veux|veut|voulons|souhaite|souhaitons|souhaiterais|voudrais|voudrait|aimerais|compte|pense|envisage de|dois|desire|cherche a|cherchons a)`;
 const SELLING = new RegExp(
@@ -61,19 +61,26 @@ const SELLING = new RegExp(
   ].join('|'),
 );
 const OWNER = /\b(?:suis|sommes) (?:le |la |les )?proprietaires?\b/;
+/** 'un', 'de bons', 'mon prochain': not 'des murs avec'. */
+const A_NEW = '(?:(?:un|une|des|de|le|mon|ma|notre|bons?|nouveaux?|nouvelle|autres?|futurs?|prochaine?) ){0,3}';
+const FINDS = String.raw`(?:(?:re)?cherch|trouv)\w*`;
 const LETTING = new RegExp(
-  String.raw`\b(?:(?:louer|mettre en location|faire gerer|gerer) ${OWNED}|mettre ${OWNED} .* en (?:location|gestion))\b`,
+  [
+    String.raw`\b(?:louer|mettre en location|faire gerer|gerer|gestion|location|occuper) (?:(?:de|des|d|du|la|le|en|mise|location|gestion|locative) ){0,5}${OWNED}\b`,
+    String.raw`\bmettre ${OWNED} .* en (?:location|gestion)\b`,
+    String.raw`\b${FINDS} ${A_NEW}locataires?\b`,
+  ].join('|'),
 );
 const ADVISOR =
-  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner))\b/;
+  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner)|(?:me|m|nous) (?:re)?(?:appeler|telephoner|contacter|joindre))\b/;
 const OFF_MARKET =
   /\b(?:off market|offmarket|confidentiel\w*|hors marche|sans mandat|delegation|non publie\w*|secrets?)\b/;
 const WHO =
   /\b(?:(?:etes|es) (?:vous|tu) (?:un |une )?(?:robot|humaine?|vraie? personne|ia|intelligence|reel|bot)|qui (?:etes vous|es tu)|vous etes (?:un |une )?(?:robot|humaine?|ia|bot)|tu es (?:un |une )?(?:robot|humaine?|ia|bot))\b/;
 const VISIT = /\bvisit\w*\b/;
-const HOW_TO_VISIT = /\b(?:comment|puis je|peut on|pouvons nous|possible|quand)\b.*\bvisit\w*/;
+const HOW_TO_VISIT = /\b(?:comment|puis je|peut on|pouvons nous|possible|quand|a quelle heure)\b.*\bvisit\w*/;
 const HOURS =
-  /\b(?:horaires?|(?:etes vous|vous etes|agence est elle|est elle|est) (?:\w+ )?ouverte?s?|ouvre[zs]? vous|vous ouvrez|heures? d ouverture|fermez vous)\b/;
+  /\b(?:horaires?|(?:etes vous|vous etes|agence est elle|est elle|est) (?:\w+ )?ouverte?s?|ouvre[zs]? vous|vous (?:ouvrez|fermez)|(?:fermez|ferme|ouvre|ouvrent|ferment) (?:a quelle heure|vous|quand|le)|a quelle heure(?!.*visit)|heures? d ouverture)\b/;
 const GREETING =
   /^(?:bonjour|bonsoir|salut|hello|coucou|bjr|hey)(?: (?:a vous|madame|monsieur|a tous|et merci))?[ !.,]*$/;
 const THANKS =
@@ -118,7 +125,7 @@ export function readIntent(
 const isAboutOwn = (said: string): boolean =>
   new RegExp(
     String.raw`\b(?:cherch\w+|trouv\w+)(?: \w+){0,4} (?:pour|de|a vendre|a estimer|estim\w+) ${OWNED} (?:loca|murs?|bien|boutique|bureau|immeuble|commerce)`,
-  ).test(said) || /\b(?:cherch\w+|trouv\w+)(?: \w+){0,3} (?:estimation|acquereur|acheteur|locataire)\b/.test(said);
+  ).test(said) || new RegExp(String.raw`\b${FINDS} ${A_NEW}(?:estimation|acquereur|acheteur|locataire)s?\b`).test(said);
 
 /** Enough to look for: a place, a kind or an amount, said of what somebody wants and not merely told. */
 const isSearch = (

@@ -1,7 +1,7 @@
 import type { Nature } from '../listings/nature';
 import type { Occupancy, TransactionType } from '../listings/property-fields';
 import { COMMON_WORDS } from './place-words';
-import { corrected } from './spelling';
+import { corrected, inFull } from './spelling';
 import type { Token } from './tokens';
 
 export interface Kinds {
@@ -26,17 +26,22 @@ const KEYWORDS = (
 /** Each word as we spell it. Names keep their letters: what begins with a capital within a sentence is left alone. */
 export const spelled = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) =>
-    token.kind !== 'word' || COMMON_WORDS.has(token.text) || (at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw))
+    token.kind !== 'word' || COMMON_WORDS.has(token.text)
       ? token
-      : { ...token, text: corrected(token.text, KEYWORDS) },
+      : { ...token, text: spelledOut(inFull(token.text), at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) },
   );
+
+const spelledOut = (word: string, isName: boolean): string => (isName ? word : corrected(word, KEYWORDS));
 
 const NOT = String.raw`(?:pas|sauf|hors|sans|ni|excepte|hormis)(?: (?:de|d|des|les|un|une|le|la|l))*`;
 const NOUNS = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?)(?: commercia(?:l|ux))?`;
 
+const TRADE =
+  '(?:restaurant|boulangerie|pharmacie|hotel|brasserie|cafe|banque|supermarche|superette|coiffeur|coiffure|pressing|garage|entrepot|boucherie|fleuriste|tabac|pizzeria|creche|opticien|librairie|epicerie)';
+
 /** Taken away before properties are looked for: what only sounds like one. */
 const DECOYS = [
-  new RegExp(String.raw`\b${NOT} ${NOUNS}\b`, 'g'),
+  new RegExp(String.raw`\b${NOT} (?:${NOUNS}|${TRADE}s?)\b`, 'g'),
   /\b(?:fonds? de commerces?|centres? commercia(?:l|ux)|bail commercial|baux commerciaux|zones? commerciales?|rues? commercantes?|commerce de (?:detail|proximite)|chiffre d affaires?)\b/g,
   /\b(?:dans|en pied d|pied d|en bas d|au pied d|rez de chaussee d|rdc d)(?: (?:un|l|une))? ?immeubles?\b/g,
   /\bloca(?:l|ux) (?:poubelles?|techniques?|velos?)\b/g,
@@ -73,8 +78,9 @@ const LARGE = new RegExp(
   String.raw`(?<!trop |pas |tres petit )\b(?:(?:grande?s?|vastes?) ${LARGE_NOUN}\b|spacieu(?:x|ses?)|large|spacious|${LARGE_NOUN}(?: tres| assez| plutot)? (?:grande?s?|vastes?)(?= ·| [aà] |$| ,))`,
 );
 /** Not what the visitor himself would open there. */
-const TRADES =
-  /(?<!(?:ouvrir|installer|implanter|monter|creer|pour|mon|ma|notre)(?: (?:un|une|mon|ma|notre|y|leur|des))?(?: \w+)? )\b(restaurant|boulangerie|pharmacie|hotel|brasserie|cafe|banque|supermarche|superette|coiffeur|coiffure|pressing|garage|entrepot|boucherie|fleuriste|tabac|pizzeria|creche|opticien|librairie|epicerie)s?\b/;
+const TRADES = new RegExp(
+  String.raw`(?<!(?:ouvrir|installer|implanter|monter|creer|pour|mon|ma|notre)(?: (?:un|une|mon|ma|notre|y|leur|des))?(?: \w+)? )\b(${TRADE})s?\b`,
+);
 
 /** What kind of property, for what, let or free. `text` is the utterance folded, places and amounts taken out. */
 export function kindsOf(text: string): Kinds {

@@ -1,7 +1,7 @@
 import type { Communes } from '../geography/communes';
 import type { RegionCode } from '../geography/place';
 import { regionOfDepartment } from '../geography/regions';
-import { departmentBeside, type Gazetteer, MOST_CORRECTIONS, nameAt } from './city-names';
+import { departmentBeside, type Gazetteer, gazetteerOf, nameAt } from './city-names';
 import { isPlaceNumber } from './quantities';
 import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
 import type { Token } from './tokens';
@@ -19,7 +19,7 @@ export interface Places {
 const LONG_NAME = 3;
 
 export function placesOf(tokens: readonly Token[], communes: Communes): Places {
-  const gazetteer: Gazetteer = { communes, corrections: MOST_CORRECTIONS };
+  const gazetteer = gazetteerOf(communes);
   const taken = new Set<number>();
   const cities: string[] = [];
   const regions = new Set<RegionCode>();
@@ -51,15 +51,16 @@ export function placesOf(tokens: readonly Token[], communes: Communes): Places {
 /** 'dans le 15e à Paris'. */
 function arrondissementApart(tokens: readonly Token[], cities: readonly string[]): readonly string[] {
   if (cities.length !== 1 || !/^(?:paris|lyon|marseille)$/.test(cities[0] ?? '')) return [];
-  const at = tokens.findIndex(
-    ({ kind, value }, position) =>
-      kind === 'number' &&
-      value >= 1 &&
-      value <= 20 &&
-      /^(?:e|er|eme|ieme)$/.test(tokens[position + 1]?.text ?? '') &&
-      !tokens[position + 2]?.text.startsWith('etage'),
-  );
-  return at < 0 ? [] : [tokens[at]?.value === 1 ? '1er' : `${tokens[at]?.value}e`];
+  return tokens
+    .filter(
+      ({ kind, value }, at) =>
+        kind === 'number' &&
+        value >= 1 &&
+        value <= 20 &&
+        /^(?:e|er|eme|ieme)$/.test(tokens[at + 1]?.text ?? '') &&
+        !tokens[at + 2]?.text.startsWith('etage'),
+    )
+    .map(({ value }) => (value === 1 ? '1er' : `${value}e`));
 }
 
 const dropRegion = (department: string, regions: Set<RegionCode>): void => {

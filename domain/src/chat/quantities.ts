@@ -99,9 +99,8 @@ function unitAt(
   if (!scaled || value < 20_000) {
     if (text() === 'm' && (text(1) === '²' || (text(1) === '2' && tokens[at + 1]?.glued)))
       return { unit: 'square-metre', end: at + 2 };
-    if (/^metres?$/.test(text()))
+    if (/^metres?$/.test(text()) || (text() === 'm' && value >= 10))
       return { unit: 'square-metre', end: at + (/^(?:carres?|caree?s?)$/.test(text(1)) ? 2 : 1) };
-    if (text() === 'm' && value >= 10) return { unit: 'square-metre', end: at + 1 };
   }
   if (!scaled && OTHER_UNITS.test(text())) return { unit: 'other', end: at };
   return { unit: scaled ? 'euro' : null, end: start };

@@ -12,6 +12,24 @@ const OTHER_WORDS = new Set(
   ).split(' '),
 );
 
+/** As people shorten in messages. */
+const SHORTHAND: ReadonlyMap<string, string> = new Map([
+  ['buro', 'bureau'],
+  ['buros', 'bureaux'],
+  ['imm', 'immeuble'],
+  ['mag', 'magasin'],
+  ['loc', 'location'],
+  ['px', 'prix'],
+  ['rdt', 'rendement'],
+  ['bdx', 'bordeaux'],
+  ['tlse', 'toulouse'],
+  ['mtp', 'montpellier'],
+  ['stras', 'strasbourg'],
+]);
+
+/** In full what was shortened. */
+export const inFull = (word: string): string => SHORTHAND.get(word) ?? word;
+
 /** The word of ours that was meant, when a single slip (a letter too many, missing, wrong or two swapped) lies between. */
 export function corrected(word: string, ours: readonly string[]): string {
   if (word.length < SHORTEST || OTHER_WORDS.has(word) || ours.includes(word)) return word;
@@ -28,6 +46,11 @@ export function isOneSlipAway(typed: string, known: string): boolean {
   if (typed.length < known.length) return rest(typed, at) === rest(known, at + 1);
   const swapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
   return rest(typed, at + 1) === rest(known, at + 1) || (swapped && rest(typed, at + 2) === rest(known, at + 2));
+}
+
+/** Once more with each of its letters twice: 'monpelier' is Montpellier. */
+export function* doublingsOf(word: string): Generator<string> {
+  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at + 1) + word.slice(at);
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

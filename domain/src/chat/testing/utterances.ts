@@ -2,8 +2,19 @@ import type { SearchCriteria } from '../../listings/search-criteria';
 import type { EstimationLead, EstimationStep } from '../estimation-lead';
 import type { Intent } from '../intents';
 
+export type Search = readonly [utterance: string, understood: SearchCriteria];
+export type IntentSaid = readonly [utterance: string, kind: Intent['kind']];
+/** In the estimation dialogue: what an answer gives, or 'again'. */
+export type Answer = readonly [step: EstimationStep, answer: string, read: EstimationLead | 'again'];
+/** After 'Souhaitez-vous une estimation ?', so many seconds ago: begun, declined, asked again, or something else. */
+export type OfferAnswer = readonly [
+  answer: string,
+  secondsLater: number,
+  then: 'begun' | 'declined' | 'asked' | 'other',
+];
+
 /** Written for the purpose, each labelled by what a person would understand; about half of them awkward. */
-export const SEARCHES: readonly (readonly [utterance: string, understood: SearchCriteria])[] = [
+export const SEARCHES: readonly Search[] = [
   // Plain.
   ['Je cherche une boutique à Paris', { cities: ['paris'], natures: ['boutique'] }],
   ['Je recherche des bureaux à Lyon', { cities: ['lyon'], natures: ['bureaux'] }],
@@ -207,6 +218,7 @@ export const SEARCHES: readonly (readonly [utterance: string, understood: Search
     'bureaux lille 100m2 location',
     { cities: ['lille'], natures: ['bureaux'], transactions: ['rental'], minSurface: 80, maxSurface: 120 },
   ],
+  ['boutique parcelles Lyon', { cities: ['lyon'], natures: ['boutique'] }],
   ['comerce a vendre a nice', { cities: ['nice'], natures: ['commercial'], transactions: ['sale'] }],
 
   // Rents, and amounts that are no price.
@@ -285,7 +297,7 @@ export const SEARCHES: readonly (readonly [utterance: string, understood: Search
 ];
 
 /** Said to the open assistant. */
-export const INTENTS: readonly (readonly [utterance: string, kind: Intent['kind']])[] = [
+export const INTENTS: readonly IntentSaid[] = [
   ['Je veux faire une estimation', 'estimation'],
   ['je veux faire une estimation !', 'estimation'],
   ['Besoin d’aide pour trouver un bien', 'search-help'],
@@ -345,10 +357,13 @@ export const INTENTS: readonly (readonly [utterance: string, kind: Intent['kind'
   ['mon notaire est en vacances', 'unknown'],
   ['c’est précieux', 'unknown'],
   ['surprix et mésestime', 'unknown'],
+  ['je cherche des murs avec locataire à Lyon', 'search'],
+  ['location de bureaux pour notre équipe à Lyon', 'search'],
+  ['pouvez-vous me joindre ?', 'advisor'],
+  ['à quelle heure visiter le local', 'visit'],
 ];
 
-/** In the estimation dialogue: what an answer gives, or 'again'. */
-export const ANSWERS: readonly (readonly [step: EstimationStep, answer: string, read: EstimationLead | 'again'])[] = [
+export const ANSWERS: readonly Answer[] = [
   ['fullName', 'Zoë d’Œuvre', { fullName: 'Zoë d’Œuvre' }],
   ['fullName', 'Je m’appelle Jean Non', { fullName: 'Jean Non' }],
   ['fullName', 'Bonjour, je suis Marie Oui', { fullName: 'Marie Oui' }],
@@ -415,12 +430,7 @@ export const ANSWERS: readonly (readonly [step: EstimationStep, answer: string, 
   ['leaseEnd', '99/9999', 'again'],
 ];
 
-/** After 'Souhaitez-vous une estimation ?', so many seconds ago: begun, declined, asked again, or something else. */
-export const OFFER_ANSWERS: readonly (readonly [
-  answer: string,
-  secondsLater: number,
-  then: 'begun' | 'declined' | 'asked' | 'other',
-])[] = [
+export const OFFER_ANSWERS: readonly OfferAnswer[] = [
   ['oui', 5, 'begun'],
   ['Ok', 5, 'begun'],
   ['d’accord', 59, 'begun'],
