@@ -22,9 +22,6 @@ const MOST_LISTED = 500;
 const MOST_TEASERS = 100;
 const TEASERS_OF_A_SEARCH = 6;
 const FEATURED = 12;
-/** A page of so many among a hundred thousand is met by a walk of four thousand rows. */
-const FEW = 300;
-
 const ORDER: Readonly<Record<Sort, string>> = {
   newest: 'published_at desc, id desc',
   'price-asc': 'price_cents asc nulls last, id desc',
@@ -104,10 +101,10 @@ export class PgCatalogue implements Catalogue {
     if (!criteria.search && (criteria.ids || criteria.cities?.length)) return found();
 
     // The count, from an index of the conditions, tells how to find the page.
-    const counts = await this.counts(where, counting);
+    const { known, ...counts } = await this.counts(where, counting);
     if (counts.total === 0) return { ...counts, items: [] };
-    // Many are met soon in an index of their order; few would be looked for in the whole of it.
-    if (counts.total > FEW)
+    // Many are met soon in an index of their order: one of known / total rows is shown. Few would be looked for in all of it.
+    if (counts.total > (known / counts.total) * page * pageSize)
       return { ...counts, items: await this.cards(`from public_listing where ${where} ${slice}`, values.all) };
     if (!criteria.search) return found();
     // The fence keeps the planner at the index of the words.
@@ -139,11 +136,12 @@ export class PgCatalogue implements Catalogue {
     return { total, available, rented, items: rows.map(toCard) };
   }
 
-  private async counts(where: string, values: readonly unknown[]): Promise<Counts> {
-    const { rows } = await this.pool.query<Counts>(`select ${countsOf()} from public_listing where ${where}`, [
-      ...values,
-    ]);
-    return rows[0] ?? NOTHING;
+  private async counts(where: string, values: readonly unknown[]): Promise<Counts & { readonly known: number }> {
+    const { rows } = await this.pool.query<Counts & { known: number }>(
+      `select ${countsOf()}, (${KNOWN}) as known from public_listing where ${where}`,
+      [...values],
+    );
+    return rows[0] ?? { ...NOTHING, known: 0 };
   }
 
   /** Only the words and the place: a teaser must not tell by being found what it hides. */
@@ -194,6 +192,9 @@ interface Items extends Counts {
 }
 
 const NOTHING: Counts = { total: 0, available: 0, rented: 0 };
+
+/** About how many there are, as the database noted it last. */
+const KNOWN = `select greatest(reltuples, 0)::int from pg_class where oid = 'property'::regclass`;
 
 const countsOf = (window = ''): string => `(count(*)${window})::int as total,
   (count(*) filter (where available)${window})::int as available,
