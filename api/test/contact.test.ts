@@ -5,7 +5,7 @@ let api: TestApi;
 beforeAll(async () => (api = await startApi()));
 afterAll(() => api.stop());
 
-test('M150 /contact stores one message and the fact of a lead', async () => {
+test('M150 F49 /contact stores one message and the fact of a lead', async () => {
   const { body } = await api.http.post('/api/contact').set('idempotency-key', randomUUID()).send(CONTACT).expect(202);
   expect(body).toMatchObject({ success: true });
   const { rows } = await api.pool.query('select details from contact_message where id = $1', [body.id]);
@@ -17,7 +17,7 @@ test('M150 /contact stores one message and the fact of a lead', async () => {
   expect(await api.count('event', `aggregate_id = '${body.id}' and name = 'contact.lead-captured.v1'`)).toBe(1);
 });
 
-test('M149 M125 /contact/send answers success and a message, and keeps the property', async () => {
+test('M149 M125 F49 /contact/send answers success and a message, and keeps the property', async () => {
   const request = { ...CONTACT_DATA, subject: "Demande d'information - Murs occupés", propertyId: '42' };
   const { body } = await api.http.post('/api/contact/send').send(request).expect(202);
   expect(body).toEqual({

@@ -4,7 +4,7 @@ let api: TestApi;
 beforeAll(async () => (api = await startApi()));
 afterAll(() => api.stop());
 
-test('M18 an unknown path is a 404 page in its status too, and the visit is logged', async () => {
+test('M18 F55 an unknown path is a 404 page in its status too, and the visit is logged', async () => {
   const { text, headers } = await api.http.get('/une-page-qui-manque?x=1').expect(404);
   expect(text).toContain('Oops! Page not found');
   expect(text).toMatch(/<meta name="robots" content="noindex/);

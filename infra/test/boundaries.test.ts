@@ -41,3 +41,11 @@ test.each(VIOLATIONS)('a planted violation in %s is refused: %s', (room, line, r
     rmSync(file);
   }
 });
+
+test('F44 nothing of ours speaks to the indexing service that is reserved to job offers and broadcasts', () => {
+  const { stdout } = spawnSync('git', ['grep', '-lF', 'indexing.googleapis', '--', '*/src'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});

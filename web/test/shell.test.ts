@@ -29,12 +29,12 @@ run('the shell', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
   const bolder = (page: Page) => page.locator('header[data-bolder]').count();
 
-  test('M18 any other path is a 404 that says Oops! Page not found, leads home and is logged', async () => {
+  test('M18 F55 any other path is a 404 that says Oops! Page not found in its language, leads home and is logged', async () => {
     const path = '/une-vitrine-disparue';
     const answer = await fetch(site.system.url + path);
     expect(answer.status).toBe(404);
     const page = await site.open(path);
-    expect(await page.locator('h1').innerText()).toBe('Oops! Page not found');
+    expect(await page.locator('h1[lang=en]').innerText()).toBe('Oops! Page not found');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await until(async () =>
       expect(await site.rows('select visits from missing_page where path = $1', [path])).toEqual([{ visits: 2 }]),

@@ -115,7 +115,7 @@ test('M96 an appointment becomes a mail to the adviser, a receipt and a lead', a
   expect(await leadOf(/^Rendez-vous : Inès Noël, Murs rue de l'Œuvre/)).toBeDefined();
 });
 
-test('M105 M153 C15 a CRM that answers 500 shows in the journal only; the chat has its answers, one person and one lead', async () => {
+test('M105 M153 C15 F50 a CRM that answers 500 shows in the journal only; the chat has its answers, one person and one lead', async () => {
   const person = { fullName: "Zoë d'Œuvre", email: 'zoe@exemple.fr', phone: '+33 (0)6 12 34 56 78' };
   await house.fault({ partner: 'pipedrive', status: 500, times: 2 });
   const { personId, success } = await post('/api/pipedrive/chat/create-person', person);
