@@ -101,7 +101,7 @@ test('M03 M24 M30 M31 M32 M176 F45 the home page says what the agency claims, bl
   for (const figure of [
     'de 6 à 8\u00a0%',
     '200\u202f000\u00a0€',
-    '9 ans, et jusqu’à 12 ans',
+    '9\u00a0ans, et jusqu’à 12\u00a0ans',
     '8\u00a0% du loyer annuel hors taxes',
   ])
     expect(main).toContain(figure);

@@ -364,7 +364,7 @@ run('the free estimate', () => {
     await page.goForward();
     await atStep(page, 'Informations du bien');
     expect(await values(page, 'address')).toEqual(['3 place du Marché']);
-    await button(page, "Revenir à l'étape 1 : Vos coordonnées").click();
+    await button(page, 'Revenir à l’étape 1 : Vos coordonnées').click();
     await atStep(page, 'Vos coordonnées');
     await button(page, 'SUIVANT').click();
     await atStep(page, 'Informations du bien');

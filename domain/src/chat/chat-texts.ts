@@ -40,28 +40,28 @@ export const OFFER = 'Souhaitez-vous une estimation ?';
 export const OFFER_INTRODUCED = `Nous estimons gratuitement les locaux commerciaux, les murs, les bureaux et les immeubles. ${OFFER}`;
 export const OFFER_DECLINED = 'Très bien. Je reste à votre disposition si vous avez une autre question.';
 export const ESTIMATION_BEGINS =
-  "Avec plaisir. Quelques questions suffisent ; vos réponses ne servent qu'à votre demande d'estimation et vous pouvez dire « retour » ou « annuler » à tout moment.";
+  'Avec plaisir. Quelques questions suffisent ; vos réponses ne servent qu’à votre demande d’estimation et vous pouvez dire « retour » ou « annuler » à tout moment.';
 /** M175: the chat promises 24 h. */
 export const ESTIMATION_CONFIRMED =
   'Merci, votre demande est bien enregistrée. Un conseiller vous recontactera sous 24 h.';
-export const ESTIMATION_CANCELLED = "C'est annulé : rien n'a été envoyé. Comment puis-je vous aider ?";
+export const ESTIMATION_CANCELLED = 'C’est annulé : rien n’a été envoyé. Comment puis-je vous aider ?';
 export const SEARCH_HELP =
   'Dites-moi ce que vous cherchez : la ville, le type de bien, la surface, votre budget. Par exemple « une boutique à Paris, 80 m², moins de 400 000 € ».';
 export const OTHER_TOPIC = 'Je vous écoute : quelle est votre question ?';
 export const NOT_UNDERSTOOD =
-  "Je n'ai pas bien compris. Je peux vous aider à trouver un bien, à demander une estimation, ou vous mettre en relation avec un conseiller.";
+  'Je n’ai pas bien compris. Je peux vous aider à trouver un bien, à demander une estimation, ou vous mettre en relation avec un conseiller.';
 export const HELLO = 'Bonjour ! Comment puis-je vous aider ?';
 export const THANKED = 'Avec plaisir !';
 export const advisorReply = (phone: string): string =>
   `Un conseiller vous répond au ${phone}. Vous pouvez aussi laisser un message : nous vous répondons dans les 24 heures ouvrées.`;
 export const hoursReply = (hours: readonly string[]): string => `Nos horaires\u00a0: ${hours.join(', ')}.`;
 export const WHO_REPLY =
-  "Je suis l'assistant virtuel de l'agence, un programme et non une personne. Un conseiller peut prendre le relais à tout moment.";
+  'Je suis l’assistant virtuel de l’agence, un programme et non une personne. Un conseiller peut prendre le relais à tout moment.';
 /** M110. */
 export const VISIT_REPLY =
   'Les visites se font sur place en Île-de-France, et en visioconférence ailleurs. Un conseiller peut en convenir avec vous.';
 export const OFF_MARKET_REPLY =
-  "Les biens confidentiels ne sont pas présentés ici : l'accès se demande sur la page Off-market et l'agence y répond elle-même.";
+  'Les biens confidentiels ne sont pas présentés ici : l’accès se demande sur la page Off-market et l’agence y répond elle-même.';
 export const LETTING_REPLY =
   'Pour louer ou faire gérer votre bien, un conseiller vous accompagne. Souhaitez-vous lui parler ?';
 

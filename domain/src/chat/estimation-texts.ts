@@ -3,7 +3,7 @@ import type { EstimationStep } from './estimation-lead';
 /** M106, M133: the specification's words; those of steps it says nothing of are ours. */
 export const RE_ASK: Readonly<Record<EstimationStep, string>> = {
   fullName: "Je n'ai pas bien compris. Pourriez-vous m'indiquer votre nom et votre prénom ?",
-  email: "Cette adresse e-mail ne semble pas valide. Pourriez-vous l'indiquer à nouveau (par exemple nom@exemple.fr) ?",
+  email: 'Cette adresse e-mail ne semble pas valide. Pourriez-vous l’indiquer à nouveau (par exemple nom@exemple.fr) ?',
   phone: 'Numéro de téléphone invalide. Pourriez-vous l’indiquer à nouveau, avec ses dix chiffres ?',
   type: "Je n'ai pas bien compris. De quel type de bien s'agit-il (boutique, bureaux, murs, immeuble…) ?",
   address: "Je n'ai pas bien compris. Pourriez-vous indiquer l'adresse du bien (numéro et rue) ?",

@@ -28,7 +28,3 @@ export const parisTime = (date: Date): string => PARIS_TIME.format(date);
 
 /** '28 novembre 2026' */
 export const parisDate = (date: Date): string => PARIS_DATE.format(date);
-
-/** No-break spaces before the French double punctuation, so that a mail never starts a line with a colon. */
-export const frenchSpacing = (text: string): string =>
-  text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');

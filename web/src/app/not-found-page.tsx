@@ -17,7 +17,7 @@ export default function NotFoundPage() {
     <main id="contenu" className={`${styles.page} on-dark`}>
       <div className={styles.text}>
         <h1 lang="en">Oops! Page not found</h1>
-        <p>Cette adresse ne mène à aucune vitrine : la page n’existe pas, ou n’est plus là.</p>
+        <p>Cette adresse ne mène à aucune vitrine&nbsp;: la page n’existe pas, ou n’est plus là.</p>
         <ButtonLink href={paths.home}>Retour à l’accueil</ButtonLink>
       </div>
       <LaterFacade seed={404} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />

@@ -7,7 +7,8 @@ export function OfflineBanner() {
     <output className={styles.slot}>
       {!online && (
         <span className={styles.banner}>
-          Vous êtes hors connexion. Les pages déjà vues restent lisibles ; rien n’est envoyé avant le retour du réseau.
+          Vous êtes hors connexion. Les pages déjà vues restent lisibles&nbsp;; rien n’est envoyé avant le retour du
+          réseau.
         </span>
       )}
     </output>

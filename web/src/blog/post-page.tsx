@@ -100,7 +100,7 @@ function Shown({ post }: { readonly post: Post }) {
 const Calls = () => (
   <aside className={`${styles.calls} on-dark`} aria-labelledby="projet">
     <h2 id="projet">Un projet autour de murs ou d’un local&nbsp;?</h2>
-    <p>Une estimation gratuite sous 48h, ou des biens à visiter : un conseiller vous répond.</p>
+    <p>Une estimation gratuite sous 48h, ou des biens à visiter&nbsp;: un conseiller vous répond.</p>
     <p className={styles.ways}>
       <ButtonLink href={paths.estimation}>Estimation gratuite</ButtonLink>
       <ButtonLink look="ghost" href={paths.listings}>

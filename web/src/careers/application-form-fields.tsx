@@ -77,7 +77,7 @@ export default function ApplicationFormFields() {
       />
       <Honeypot {...register('website')} />
       <p className={`${styles.wide} ${styles.consent}`}>
-        Votre candidature sert à vous répondre ; elle s’efface deux ans après sa réception. Voir notre{' '}
+        Votre candidature sert à vous répondre&nbsp;; elle s’efface deux ans après sa réception. Voir notre{' '}
         <Link href={paths.privacy}>politique de confidentialité</Link>.
       </p>
       <div className={styles.wide}>

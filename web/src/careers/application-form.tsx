@@ -14,7 +14,8 @@ export const ApplicationForm = () => (
   <section aria-labelledby="candidature-titre" className={styles.section}>
     <h2 id="candidature-titre">Candidature spontanée</h2>
     <p>
-      Écrivez-nous qui vous êtes, le métier qui vous attire et votre parcours : nous répondons à chaque candidature.
+      Écrivez-nous qui vous êtes, le métier qui vous attire et votre parcours&nbsp;: nous répondons à chaque
+      candidature.
     </p>
     <div id={SLOT} className={styles.slot}>
       <Suspense>

@@ -18,6 +18,8 @@ const UNKNOWN: Pick<Agent, 'name' | 'photoUrl'> = { name: 'Pignon', photoUrl: ''
 /** Bytes, as the api counts; the field counts characters. */
 const LONGEST = 600;
 
+const MARGIN_PX = 16;
+
 /** M101 to M104, F41. */
 export default function ChatPanel({ id, close }: ChatPanelProps) {
   const { data: agents, error } = useSWR<readonly Agent[], unknown>('/api/agents');
@@ -33,7 +35,13 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
   useEffect(() => field.current?.focus(), []);
   const shown = `${messages.length} ${busy} ${writing.length}`;
   useEffect(() => {
-    if (shown) log.current?.scrollTo({ top: log.current.scrollHeight });
+    const box = log.current;
+    const last = box?.lastElementChild;
+    if (!shown || !box || !last) return;
+    // As far down as it goes; of a message taller than the panel the beginning comes first.
+    box.scrollTo({
+      top: box.scrollTop + last.getBoundingClientRect().top - box.getBoundingClientRect().top - MARGIN_PX,
+    });
   }, [shown]);
   const understood = messages.findLastIndex(({ chips }) => chips);
   const asked = messages.findLastIndex(({ role }) => role === 'visitor');

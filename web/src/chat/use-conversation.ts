@@ -27,7 +27,8 @@ interface ChatAnswer {
 }
 
 export const RETRY_LEAD = 'Envoyer à nouveau ma demande';
-const NOT_SENT = 'Votre demande n’a pas pu être enregistrée : la connexion a manqué. Vos réponses sont gardées ici.';
+const NOT_SENT =
+  'Votre demande n’a pas pu être enregistrée\u00a0: la connexion a manqué. Vos réponses sont gardées ici.';
 const TOO_MANY = 429;
 
 /** One conversation of a visitor, kept by his tab. One message at a time. */

@@ -17,7 +17,7 @@ export function ConfirmationStep({ onAgain }: { readonly onAgain: () => void }) 
         <li>Un conseiller vous appelle ensuite pour en parler avec vous.</li>
       </ol>
       <p className={styles.contact}>
-        Une question d'ici là ? <a href={telHref(phone)}>{frenchGrouping(phone)}</a> ou{' '}
+        Une question d’ici là&nbsp;? <a href={telHref(phone)}>{frenchGrouping(phone)}</a> ou{' '}
         <a href={`mailto:${email}`}>{email}</a>
       </p>
       <Button look="ghost" onClick={onAgain} className={styles.again ?? ''}>

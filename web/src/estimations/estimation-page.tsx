@@ -16,7 +16,7 @@ export default function EstimationPage() {
         <Breadcrumb current="Estimation gratuite" />
         <h1>Votre estimation gratuite et fiable sous 48h</h1>
         <p>
-          Dites-nous l'essentiel sur votre bien. Un expert en locaux et murs commerciaux l'étudie et vous remet une
+          Dites-nous l’essentiel sur votre bien. Un expert en locaux et murs commerciaux l’étudie et vous remet une
           estimation détaillée.
         </p>
       </header>

@@ -58,7 +58,7 @@ function Circle({ number, step, onStep }: CircleProps) {
       <button
         type="button"
         className={classes}
-        aria-label={`Revenir à l'étape ${number} : ${STEP_TITLES[number]}`}
+        aria-label={`Revenir à l’étape ${number} : ${STEP_TITLES[number]}`}
         onClick={() => onStep(number)}
       >
         {face}

@@ -7,7 +7,7 @@ const REASONS = [
   },
   {
     title: 'Préparer un projet',
-    text: 'Retraite, donation, succession, arbitrage : une valeur claire aide à décider.',
+    text: 'Retraite, donation, succession, arbitrage\u00a0: une valeur claire aide à décider.',
   },
   {
     title: 'Négocier sur des bases solides',
@@ -18,7 +18,7 @@ const REASONS = [
 export function WhyAsk() {
   return (
     <section className={styles.why} aria-labelledby="why-ask">
-      <h2 id="why-ask">Pourquoi demander une estimation ?</h2>
+      <h2 id="why-ask">Pourquoi demander une estimation&nbsp;?</h2>
       <ul>
         {REASONS.map(({ title, text }) => (
           <li key={title}>

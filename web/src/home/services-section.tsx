@@ -3,10 +3,13 @@ import { ButtonLink } from '../ui/button';
 import styles from './home-sections.module.css';
 
 const SERVICES = [
-  ['Recherche personnalisée', 'Vous décrivez votre projet ; un conseiller vous propose des biens, publiés ou non.'],
-  ['Gestion locative', 'Loyers, charges, indexation et échéances du bail : nous suivons vos locaux pour vous.'],
-  ['Négociation', 'Prix, bail, travaux : nous défendons vos intérêts jusqu’à la signature.'],
-  ['Conseil en investissement', 'Emplacement, bail, rendement : ce que valent des murs avant de les acheter.'],
+  [
+    'Recherche personnalisée',
+    'Vous décrivez votre projet\u00a0; un conseiller vous propose des biens, publiés ou non.',
+  ],
+  ['Gestion locative', 'Loyers, charges, indexation et échéances du bail\u00a0: nous suivons vos locaux pour vous.'],
+  ['Négociation', 'Prix, bail, travaux\u00a0: nous défendons vos intérêts jusqu’à la signature.'],
+  ['Conseil en investissement', 'Emplacement, bail, rendement\u00a0: ce que valent des murs avant de les acheter.'],
 ] as const;
 
 /** M30. */

@@ -47,7 +47,7 @@ export function CityOptions({ cities, counts, chosen, names, choose }: CityOptio
       </fieldset>
       <output>
         {found.length === 0 && words !== '' && 'Aucune ville de ce nom.'}
-        {found.length > AT_MOST && `${found.length - AT_MOST} autres villes : précisez le nom.`}
+        {found.length > AT_MOST && `${found.length - AT_MOST} autres villes\u00a0: précisez le nom.`}
       </output>
     </div>
   );

@@ -34,7 +34,7 @@ export function TeaserCard({ teaser, sayPrice = priceLabel }: TeaserCardProps) {
         <p className={styles.price}>
           <strong className="num">{sayPrice(teaser)}</strong>
         </p>
-        <p className={styles.fees}>Bien confidentiel : détails sur inscription.</p>
+        <p className={styles.fees}>Bien confidentiel&nbsp;: détails sur inscription.</p>
       </div>
     </article>
   );

@@ -38,11 +38,11 @@ export function RegionPanels({ region, facets, goTo }: RegionPanelsProps) {
       <Panel title="Mode d’emploi">
         <ul className={styles.instructions}>
           <li>Choisissez une ville pour vous en approcher.</li>
-          <li>Un prix est un bien : ouvrez-le pour voir ses photos.</li>
-          <li>Un disque rassemble plusieurs biens : ouvrez-le pour zoomer.</li>
+          <li>Un prix est un bien&nbsp;: ouvrez-le pour voir ses photos.</li>
+          <li>Un disque rassemble plusieurs biens&nbsp;: ouvrez-le pour zoomer.</li>
           <li>
-            Au doigt, déplacez la carte à deux doigts ; à la souris, zoomez avec Ctrl et la molette ; au clavier, passez
-            d’un bien à l’autre avec les flèches.
+            Au doigt, déplacez la carte à deux doigts&nbsp;; à la souris, zoomez avec Ctrl et la molette&nbsp;; au
+            clavier, passez d’un bien à l’autre avec les flèches.
           </li>
         </ul>
       </Panel>

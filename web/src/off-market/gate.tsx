@@ -38,7 +38,7 @@ export function Gate({ teaser }: { readonly teaser: OffMarketTeaser }) {
         <LockKeyhole size={28} strokeWidth={1.75} aria-hidden="true" className={styles.lock} />
         {opening.ready ? (
           <OpenFile opening={opening}>
-            Notre équipe vous a ouvert ce bien : adresse, photos, bail et chiffres s’affichent sur cet appareil.
+            Notre équipe vous a ouvert ce bien&nbsp;: adresse, photos, bail et chiffres s’affichent sur cet appareil.
           </OpenFile>
         ) : (
           <Locked ask={() => setAsking(true)}>

@@ -25,7 +25,7 @@ const STEPS = [
   },
   {
     title: 'Notre équipe valide',
-    text: 'Nous étudions chaque demande : les propriétaires nous confient ces biens en toute discrétion.',
+    text: 'Nous étudions chaque demande\u00a0: les propriétaires nous confient ces biens en toute discrétion.',
   },
   {
     title: 'Vous recevez un lien',
@@ -66,7 +66,7 @@ export default function OffMarketPage() {
         <section aria-labelledby="acces" className={styles.access}>
           {opening.ready ? (
             <OpenFile opening={opening}>
-              Notre équipe vous a ouvert nos biens off-market : leurs dossiers s’affichent sur cet appareil.
+              Notre équipe vous a ouvert nos biens off-market&nbsp;: leurs dossiers s’affichent sur cet appareil.
             </OpenFile>
           ) : (
             <>

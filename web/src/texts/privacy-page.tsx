@@ -32,15 +32,15 @@ export default function PrivacyPage() {
               },
               {
                 title: 'Message, visite, rendez-vous',
-                text: 'Nom, email, téléphone si vous le donnez, message et bien concerné.',
+                text: 'Nom, adresse e-mail, téléphone si vous le donnez, message et bien concerné.',
               },
               {
                 title: 'Candidature',
-                text: 'Nom, email, téléphone si vous le donnez, métier, message et CV.',
+                text: 'Nom, adresse e-mail, téléphone si vous le donnez, métier, message et CV.',
               },
               {
                 title: 'Inscription off-market',
-                text: 'Email, et si vous le souhaitez nom, téléphone et société ; les appareils sur lesquels votre lien a été ouvert.',
+                text: 'Adresse e-mail, et si vous le souhaitez nom, téléphone et société ; les appareils sur lesquels votre lien a été ouvert.',
               },
             ],
           },

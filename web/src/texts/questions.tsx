@@ -1,3 +1,4 @@
+import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
 import type { Question } from './content';
 import styles from './questions.module.css';
 
@@ -13,8 +14,8 @@ export function Questions({ questions, oneOfGroup }: QuestionsProps) {
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
         <details key={question} {...(oneOfGroup && { name: oneOfGroup })}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>{frenchSpacing(question)}</summary>
+          <p>{frenchSpacing(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
 import styles from './numbered-steps.module.css';
 
 interface NumberedStepsProps {
@@ -9,8 +10,8 @@ export const NumberedSteps = ({ steps }: NumberedStepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ title, text }) => (
       <li key={title}>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3>{frenchSpacing(title)}</h3>
+        <p>{frenchSpacing(text)}</p>
       </li>
     ))}
   </ol>

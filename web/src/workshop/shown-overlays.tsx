@@ -15,7 +15,7 @@ export function ShownOverlays() {
           Ouvrir la fenêtre
         </Button>
         <Dialog open={dialog} close={() => setDialog(false)} title="Demande d’information">
-          <p>Échap, le bouton, le fond et Retour la ferment ; le focus revient d’où il venait.</p>
+          <p>Échap, le bouton, le fond et Retour la ferment&nbsp;; le focus revient d’où il venait.</p>
         </Dialog>
       </State>
       <State of="volet">

@@ -33,7 +33,7 @@ export const ShownTokens = () => (
     <State of="titres et texte" wide>
       <p style={{ font: '700 var(--fs-2xl) / 1.1 var(--font-display)' }}>Les murs qui font vivre la rue.</p>
       <p>
-        Texte courant, avec un <a href="#boutons">lien</a> et un prix : 1{'\u202f'}250{'\u202f'}000{'\u00a0'}€.
+        Texte courant, avec un <a href="#boutons">lien</a> et un prix&nbsp;: 1{'\u202f'}250{'\u202f'}000{'\u00a0'}€.
       </p>
     </State>
   </Specimen>

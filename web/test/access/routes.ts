@@ -14,6 +14,16 @@ const {
   ...pages
 } = paths;
 
+/** Pages whose every word is ours: no listing, no agency's own settings, no name that the specification writes. */
+const { legal: __, workshop: ___, estimation: ____, listings: _____, filteredListings: ______, ...ours } = pages;
+const OUR_WORDS = new Set<string>(Object.values(ours));
+
+/** What French sets with a no-break space, and was not. */
+function looseMarks(html: string): string[] {
+  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n');
+  return text.match(/\S+ [:;!?»%](?=\s|$)/gm) ?? [];
+}
+
 /** Section 2 of the specification, on the demonstration's own listings and posts. */
 export const routes = (theSite: () => TestSite) =>
   describe('every route of the specification', () => {
@@ -56,6 +66,7 @@ export const routes = (theSite: () => TestSite) =>
         const text = await answer.text();
         texts.set(path, text);
         one(path, text, /<h1[^>]*>/g);
+        if (OUR_WORDS.has(path)) expect([path, looseMarks(text)]).toEqual([path, []]);
         expect(text).toContain('<html lang="fr"');
         if (status !== 200) {
           expect(text).toContain('<meta name="robots" content="noindex">');

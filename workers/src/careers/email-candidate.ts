@@ -23,7 +23,7 @@ export class EmailCandidate implements Processor<{ applicationId: string }> {
         ],
         closing: [
           `Pour toute question, appelez-nous au ${phone}. Vos données s’effacent deux ans après leur réception, ou avant si vous le demandez.`,
-          "Vous n'avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.",
+          'Vous n’avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.',
         ],
       },
     }));

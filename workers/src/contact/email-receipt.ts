@@ -65,7 +65,7 @@ export class EmailContactReceipt implements Processor<{ messageId: string }> {
         ...(about && url ? { action: { label: 'Revoir le bien', url } } : {}),
         closing: [
           `Pour une question urgente, appelez-nous au ${phone}.`,
-          "Vous n'avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.",
+          'Vous n’avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.',
         ],
       },
     }));

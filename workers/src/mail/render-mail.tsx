@@ -1,4 +1,4 @@
-import { frenchSpacing } from '@pignon/domain/shared/french';
+import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from './mail-content';
 import { MailLayout } from './mail-layout';

@@ -35,7 +35,7 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
         closing: [
           ...(link ? [linkTerms(request)] : []),
           `Pour une question, appelez-nous au ${phone}.`,
-          "Vous n'avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.",
+          'Vous n’avez rien demandé ? Ignorez cet e-mail, ou dites-le-nous en y répondant.',
         ],
       },
     }));

@@ -30,7 +30,7 @@ export function PinPopup({ mark, known, close }: PinPopupProps) {
   const content = (): ReactNode => {
     // More than the server sends at once, on a single point.
     if (!mark.known)
-      return <p className={styles.line}>Trop de biens au même endroit : affinez votre recherche pour les voir.</p>;
+      return <p className={styles.line}>Trop de biens au même endroit&nbsp;: affinez votre recherche pour les voir.</p>;
     if (first && ids.length === 1) return <PopupCard card={first} />;
     if (first)
       return (

@@ -26,7 +26,9 @@ export function PopupCard({ card }: { readonly card: ListingCard }) {
           {yearly && <span className="num">{yearly} brut</span>}
         </p>
         <p className={styles.facts}>{[fasciaText(card), surfaceLabel(card.surface)].filter(Boolean).join(' · ')}</p>
-        {card.hideFullAddress && <p className={styles.facts}>Secteur approximatif : à moins de 10&nbsp;km du point.</p>}
+        {card.hideFullAddress && (
+          <p className={styles.facts}>Secteur approximatif&nbsp;: à moins de 10&nbsp;km du point.</p>
+        )}
         <ButtonLink look="dark" href={card.path} target="_blank" rel="noopener" className={styles.more}>
           Voir les détails <span className="visually-hidden">(nouvel onglet)</span>
         </ButtonLink>

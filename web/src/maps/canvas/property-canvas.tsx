@@ -36,7 +36,7 @@ export default function PropertyCanvas({ longitude, latitude, approximate, label
     >
       {sector ? (
         <div className={styles.sector}>
-          <p>Secteur approximatif : le bien est à moins de 10&nbsp;km.</p>
+          <p>Secteur approximatif&nbsp;: le bien est à moins de 10&nbsp;km.</p>
           <button type="button" onClick={() => map && fit(map, sector.extent, { maxZoom: zoom })}>
             Voir tout le secteur
           </button>
