@@ -55,7 +55,7 @@ export default defineConfig({
             {
               // Before the catalogue, which most of its readers do without.
               name: 'french',
-              test: /domain\/src\/shared\/french/,
+              test: /domain\/src\/(shared\/french|listings\/nature)/,
             },
             {
               name: 'office',
@@ -65,7 +65,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|nature)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
               minShareCount: 2,
             },
             {

@@ -309,6 +309,26 @@ run('the shell', () => {
       expect(await page.getByRole('contentinfo').count()).toBe(1);
     });
 
+    test('M48 the search on its fold leads to the list that it asks for, with and without JavaScript', async () => {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await site.open('/', { javaScriptEnabled });
+        const search = page.getByRole('search');
+        await search.getByLabel('Vous cherchez').selectOption('Boutique');
+        await search.getByLabel('Où').fill('Lyon');
+        await search.getByLabel('Budget maximum').fill('1,2M');
+        await search.getByRole('button', { name: 'Rechercher' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Nos biens immobiliers commerciaux' }).waitFor();
+        const { pathname, searchParams } = new URL(page.url());
+        expect([pathname, ...searchParams]).toEqual([
+          '/nos-biens',
+          ['type', 'boutique'],
+          ['search', 'Lyon'],
+          ['maxPrice', '1,2M'],
+        ]);
+        for (const chip of [/«\sLyon\s»/, /Prix max 1\s200\s000\s€/]) await page.getByText(chip).first().waitFor();
+      }
+    });
+
     const shown = (page: Page) =>
       page
         .locator('section[aria-label="À la une"] [aria-roledescription=diapositive]:not([inert])')

@@ -68,6 +68,12 @@ describe('list URLs', () => {
     expect(listingUrl(withCriteria(nothing, { search: 'a\ud800b' }))).toBe('/nos-biens?search=a%EF%BF%BDb');
   });
 
+  it('M48 a budget is read as people write it', () => {
+    for (const typed of ['1200000', '1 200 000 €', '1200k', '1,2M', '1.2m€'])
+      expect(state(`?maxPrice=${encodeURIComponent(typed)}`).criteria).toEqual({ maxPrice: 1_200_000 });
+    expect(state('?maxPrice=12kk&minPrice=M')).toEqual(nothing);
+  });
+
   it('M49 F03 minSurface is read and ignored', () => {
     expect(state('?minSurface=500')).toEqual(nothing);
     expect(listingUrl(state('?minSurface=500'))).toBe('/nos-biens');

@@ -187,11 +187,14 @@ const chosen = <Value extends string>(known: readonly Value[], given: readonly s
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 
-/** '900000', '900 000', '4,5'; anything else is no limit. */
+const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
+
+/** '900000', '900 000 €', '900k', '1,5M', '4,5'; anything else is no limit. */
 function amount(text: string | null, max = LARGEST_NUMBER): number | undefined {
-  const digits = (text ?? '').replace(/\s/g, '').replace(',', '.');
-  if (!/^\d{1,12}(\.\d{1,4})?$/.test(digits)) return undefined;
-  const value = Number(digits);
+  const typed = (text ?? '').replace(/\s/g, '').replace(',', '.').toLowerCase();
+  const [, digits, scale = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([km]?)€?$/.exec(typed) ?? [];
+  if (digits === undefined) return undefined;
+  const value = Number(digits) * (SCALES[scale] ?? 1);
   return value <= max ? value : undefined;
 }
 

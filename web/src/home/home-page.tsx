@@ -6,6 +6,7 @@ import { InvestorQuestions } from './investor-questions';
 import { InvestorSection } from './investor-section';
 import { KeyFigures } from './key-figures';
 import { OffMarketSection } from './off-market-section';
+import { SearchBar } from './search-bar';
 import { ServicesSection } from './services-section';
 import { ReviewsSection } from '../reviews/reviews-section';
 import { REVIEWS } from '../reviews/reviews-call';
@@ -16,12 +17,13 @@ import { homeHead } from './home-head';
 
 export const rules: PageRules = { load: () => [REVIEWS], head: homeHead };
 
-/** M24, in the specification's order. */
+/** M24, in the specification's order; the search stands on the fold between the hero and the first listings. */
 export default function HomePage() {
   return (
     <main id="contenu">
       <Hero />
       <HeroClaims />
+      <SearchBar />
       <WallsSection />
       <OffMarketSection />
       <ServicesSection />
