@@ -130,6 +130,16 @@ run('the contact section', () => {
     expect(await values(page)).toEqual(['', '', '', '', '']);
   });
 
+  test('ux64 on a phone the assistant’s button gives way to whoever types', async () => {
+    const page = await site.open('/contact', { viewport: { width: 390, height: 844 } });
+    const assistant = page.getByRole('button', { name: 'Discuter avec l’assistant virtuel' });
+    await assistant.waitFor();
+    await page.getByLabel('Nom complet').focus();
+    await assistant.waitFor({ state: 'hidden' });
+    await page.getByLabel('Nom complet').blur();
+    await assistant.waitFor();
+  });
+
   test('M131 M95 an empty form says at each field what it wants and sends nothing', async () => {
     const page = await open('/contact');
     const sent = posts(page);
