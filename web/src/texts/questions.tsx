@@ -1,4 +1,4 @@
-import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
+import { typeset } from '@pignon/domain/shared/typeset';
 import type { Question } from './content';
 import styles from './questions.module.css';
 
@@ -14,8 +14,8 @@ export function Questions({ questions, oneOfGroup }: QuestionsProps) {
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
         <details key={question} {...(oneOfGroup && { name: oneOfGroup })}>
-          <summary>{frenchSpacing(question)}</summary>
-          <p>{frenchSpacing(answer)}</p>
+          <summary>{typeset(question)}</summary>
+          <p>{typeset(answer)}</p>
         </details>
       ))}
     </div>

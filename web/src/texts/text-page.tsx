@@ -1,4 +1,4 @@
-import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
+import { typeset } from '@pignon/domain/shared/typeset';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
@@ -21,8 +21,8 @@ export function TextPage({ content: { title, lead, sections, calls }, first, chi
     <main id="contenu" className={styles.page}>
       <Breadcrumb current={title} />
       <header className={styles.heading}>
-        <h1>{frenchSpacing(title)}</h1>
-        <p>{frenchSpacing(lead)}</p>
+        <h1>{typeset(title)}</h1>
+        <p>{typeset(lead)}</p>
         <Calls calls={calls} />
       </header>
       {first}
@@ -57,15 +57,15 @@ function Section({
       <h2>{heading}</h2>
       <div className={styles.body}>
         {paragraphs.map((text) => (
-          <p key={text}>{frenchSpacing(text)}</p>
+          <p key={text}>{typeset(text)}</p>
         ))}
         {steps.length > 0 && <NumberedSteps steps={steps} />}
         {points.length > 0 && (
           <ul className={styles.points}>
             {points.map(({ title, text }) => (
               <li key={title}>
-                <h3>{frenchSpacing(title)}</h3>
-                <p>{frenchSpacing(text)}</p>
+                <h3>{typeset(title)}</h3>
+                <p>{typeset(text)}</p>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
+import { typeset } from '@pignon/domain/shared/typeset';
 import styles from './numbered-steps.module.css';
 
 interface NumberedStepsProps {
@@ -10,8 +10,8 @@ export const NumberedSteps = ({ steps }: NumberedStepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ title, text }) => (
       <li key={title}>
-        <h3>{frenchSpacing(title)}</h3>
-        <p>{frenchSpacing(text)}</p>
+        <h3>{typeset(title)}</h3>
+        <p>{typeset(text)}</p>
       </li>
     ))}
   </ol>

@@ -1,4 +1,4 @@
-import { frenchSpacing } from '@pignon/domain/shared/french-spacing';
+import { typeset } from '@pignon/domain/shared/typeset';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from './mail-content';
 import { MailLayout } from './mail-layout';
@@ -14,9 +14,9 @@ export function renderMail(brand: string, content: MailContent): { html: string;
 
 const withFrenchSpacing = (content: MailContent): MailContent => ({
   ...content,
-  title: frenchSpacing(content.title),
-  paragraphs: content.paragraphs.map(frenchSpacing),
-  closing: content.closing.map(frenchSpacing),
+  title: typeset(content.title),
+  paragraphs: content.paragraphs.map(typeset),
+  closing: content.closing.map(typeset),
 });
 
 function asText(brand: string, { title, paragraphs, facts, quote, action, closing }: MailContent): string {

@@ -1,5 +1,5 @@
 /** No-break spaces as French sets them: no line begins with a colon or a unit, no quotation is parted from its marks. */
-export const frenchSpacing = (text: string): string =>
+export const typeset = (text: string): string =>
   text
     .replace(/ ([:;!?»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
