@@ -43,7 +43,9 @@ export function ShownFaces() {
               </>
             }
           >
-            <TextField name="demo-volet" label="Ville" />
+            <div className={styles.group}>
+              <TextField name="demo-volet" label="Ville" />
+            </div>
           </SheetFace>
         </section>
       </State>
