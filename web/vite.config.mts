@@ -3,7 +3,15 @@ import react from '@vitejs/plugin-react';
 import { precompress } from './precompress.mts';
 import { defineConfig } from 'vite';
 
-export const alias = { '@pignon/domain': fileURLToPath(new URL('../domain/src', import.meta.url)) };
+export const alias = [
+  { find: '@pignon/domain', replacement: fileURLToPath(new URL('../domain/src', import.meta.url)) },
+  // React has it since 18: what swr and wouter bring along for the versions before is never run.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: fileURLToPath(new URL('src/ui/lucide-icon.ts', import.meta.url)),
+  },
+];
 
 export default defineConfig({
   plugins: [react(), precompress()],
@@ -18,16 +26,22 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What every page has already is not named again by each of them.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|base|kit)-/.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|base|shell)-/.test(file)),
     },
     rollupOptions: {
+      input: ['index.html', 'src/after-photo.ts'],
       output: {
         // Where a split by route alone would make a dozen crumbs. A group takes along all that it imports (decision 0016).
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|dequal|use-sync-external-store|clsx|react-error-boundary)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|dequal|clsx|react-error-boundary)\//,
+            },
+            {
+              // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
+              name: 'shell',
+              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade)|lib\/(use-hydrated|use-seen|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/french|listings\/nature)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -36,30 +50,28 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
-              name: 'kit',
-              test: /node_modules\/lucide-react\/(?!.*icons\/(chart-column|layout-dashboard|layers|users|log-out|external-link)\.)|rolldown.runtime|web\/src\/((app|lib|settings|ui)\/(?!toaster|toast-card|use-pausable-timer|use-swipe|use-auto-advance|use-back-closes|numbered-steps|use-draft|form-key|post-json|post-under-key|dialog|amount-mask|facade|photo|blur|field|error-summary|honeypot|amount-field|sheet|range-slider|slider|carousel|use-slides-in-view)|contact\/contact-section|off-market\/access-link)/,
-              minShareCount: 2,
+              // Posts have photos that do not turn.
+              name: 'pictures',
+              test: /web\/src\/ui\/(photo|blur)|domain\/src\/listings\/photo\.ts/,
             },
             {
-              // Photos, and what turns them.
-              name: 'pictures',
-              test: /web\/src\/(ui\/(photo|blur)|lib\/use-(swipe|auto-advance))/,
-              minShareCount: 2,
+              // What turns photos and slides, and small things drawn beside them.
+              name: 'turning',
+              test: /web\/src\/(lib\/(use-(swipe|auto-advance|media))|ui\/street-plate|agents\/adviser-photo)|lucide-react\/dist\/esm\/icons\/(chevron-left|mail|pause|phone|play)\./,
             },
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|use-draft))|domain\/src\/shared\/(rules|uuid-v7)/,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|amount-field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|use-draft))|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
               minShareCount: 2,
             },
             {
-              // Before the catalogue, which most of its readers do without.
-              name: 'french',
-              test: /domain\/src\/(shared\/french|listings\/nature)/,
+              name: 'texts',
+              test: /web\/src\/(texts\/text-(page|rules)|ui\/numbered-steps)/,
             },
             {
               name: 'office',
-              test: /web\/src\/contact\/office/,
+              test: /web\/src\/contact\/(office|contact-section|contact-form\.)/,
               minShareCount: 2,
             },
             {
@@ -75,20 +87,13 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
-              // The way to the blog, at the foot of lists and posts; its cards come once they are near.
-              name: 'latest',
-              test: /web\/src\/blog\/(latest-section|latest\.module|blog-texts)/,
-              minShareCount: 2,
-            },
-            {
               name: 'blog',
-              test: /domain\/src\/blog\/post|web\/src\/blog\/post-(card|facts)/,
-              minShareCount: 2,
+              test: /domain\/src\/blog\/(post|blog-url)|web\/src\/blog\/(latest-section|latest\.module|blog-(texts|calls|rules)|post-(card|facts|photo-sizes|json-ld))/,
             },
             {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
-              test: /domain\/src\/listings\/page-facts|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen)|financing\/[a-z-]+\.module)/,
+              test: /domain\/src\/(listings\/(page-facts|legal-lines)|sheets\/social-picture)|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen|failures|property-(head|calls|crumbs|description|json-ld)|canonical-path|photo-sizes)|financing\/[a-z-]+\.module)/,
               minShareCount: 2,
             },
             {

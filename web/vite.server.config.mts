@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { alias } from './vite.config.mts';
 
-const manifest = new URL('dist/client/.vite/manifest.json', import.meta.url);
+const client = new URL('dist/client/', import.meta.url);
+const manifest = new URL('.vite/manifest.json', client);
+
+const styleTexts = () =>
+  readdirSync(new URL('assets/', client))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => [`assets/${name}`, readFileSync(new URL(`assets/${name}`, client), 'utf8')]);
 
 // One CommonJS file that api loads by path at run time.
 export default defineConfig({
@@ -11,6 +17,7 @@ export default defineConfig({
   resolve: { alias },
   define: {
     __CLIENT_MANIFEST__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}',
+    __CLIENT_STYLES__: existsSync(manifest) ? JSON.stringify(Object.fromEntries(styleTexts())) : '{}',
     __ON_SERVER__: 'true',
   },
   ssr: { noExternal: true },

@@ -18,18 +18,23 @@ watchMoves();
 const root = document.getElementById('root')!;
 const served = JSON.parse(document.getElementById('data')!.textContent) as ServedData;
 
-const { route, params } = matchRoute(window.location.pathname) ?? { route: notFoundRoute, params: {} };
-const { rules } = await route.page.preload();
-await Promise.all(rules.parts?.(params, window.location.search).map((part) => part.preload()) ?? []);
-
 /** Back may leave the served page while its scripts load, or while React takes over its parts one by one. */
 const isStillHere = () => served.address === window.location.pathname + window.location.search;
 // What React then draws anew is no fault; any other difference from the served HTML is one.
 const onRecoverableError = (error: unknown) => isStillHere() && reportError(error);
 
-if (root.hasChildNodes() && isStillHere()) hydrateRoot(root, <App served={served} />, { onRecoverableError });
-else createRoot(root).render(<App served={served} />);
+/** Not awaited: pages import the chunk that this module is in, and would wait for it while it waits for them. */
+async function start(): Promise<void> {
+  const { route, params } = matchRoute(window.location.pathname) ?? { route: notFoundRoute, params: {} };
+  const { rules } = await route.page.preload();
+  await Promise.all(rules.parts?.(params, window.location.search).map((part) => part.preload()) ?? []);
 
-preloadOnIntent();
-watchScroll();
-startMeasure();
+  if (root.hasChildNodes() && isStillHere()) hydrateRoot(root, <App served={served} />, { onRecoverableError });
+  else createRoot(root).render(<App served={served} />);
+
+  preloadOnIntent();
+  watchScroll();
+  startMeasure();
+}
+
+void start();

@@ -154,6 +154,8 @@ run('the listing page for everybody', () => {
         await page.goto(site.system.url + path, { waitUntil: 'networkidle' });
         await Promise.all(weighed);
         expect(loaded.js).toBeLessThanOrEqual(115);
+        const written = await page.locator('style').allTextContents();
+        loaded.css += gzipSync(written.join('')).length / 1_000;
         expect(loaded.css).toBeLessThanOrEqual(18);
         expect(loaded.requests).toBeLessThanOrEqual(24);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

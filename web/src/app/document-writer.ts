@@ -1,7 +1,7 @@
 import type { ServedData } from './document-data';
 import { headTags } from './head-tags';
 import { embedJson } from './html';
-import { manifest, pageAssets } from './manifest';
+import { afterPhoto, manifest, pageAssets, writtenStyles } from './manifest';
 import type { PageHead, RoutePart } from './page-rules';
 import type { Route } from './route';
 
@@ -14,7 +14,7 @@ interface Written {
 }
 
 const MODULE = /<(?:script type="module"|link rel="modulepreload")/g;
-const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
  * Fills the markers of index.html. Styles come first, the entry's before the page's: nothing is painted without them.
@@ -23,22 +23,23 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 export function documentWriter(template: string, origin: string) {
   const [beforeHead = '', afterHead = ''] = template.split('<!--head-->');
   const [restOfHead = '', body = ''] = afterHead.split('</head>');
-  const entryStyles = restOfHead.match(STYLESHEET)?.join('') ?? '';
+  const entryStyles = [...restOfHead.matchAll(STYLESHEET)].map(([, file = '']) => file);
   const entryScripts = restOfHead.replace(STYLESHEET, '');
   const [beforeApp = '', afterApp = ''] = body.split('<!--app-->');
   const [beforeData = '', afterData = ''] = afterApp.split('<!--data-->');
 
   return ({ route, parts, head, served, html }: Written): string => {
-    const { styles, scripts } = pageAssets(
+    const { styles, font, scripts } = pageAssets(
       manifest,
       [route.page, ...parts].map(({ source }) => source),
     );
+    const modules = (entryScripts + scripts).replace(MODULE, '$& fetchpriority="low"');
     return [
       beforeHead,
-      entryStyles,
-      styles,
+      writtenStyles([...entryStyles, ...styles]),
       headTags(head, origin),
-      (entryScripts + scripts).replace(MODULE, '$& fetchpriority="low"'),
+      font,
+      head.preload ? afterPhoto(modules) : modules,
       '</head>',
       beforeApp,
       html,

@@ -1,5 +1,6 @@
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -9,44 +10,54 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 declare const __CLIENT_MANIFEST__: Manifest | undefined;
+declare const __CLIENT_STYLES__: Readonly<Record<string, string>> | undefined;
 
 /** Vite's manifest of the client build, written into the server bundle by vite.server.config.mts. */
 export const manifest: Manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? {} : __CLIENT_MANIFEST__;
 
-const ENTRY = 'index.html';
+/** The text of each of its stylesheets. */
+const styleTexts: Readonly<Record<string, string>> = typeof __CLIENT_STYLES__ === 'undefined' ? {} : __CLIENT_STYLES__;
+
+/** The group that the whole entry is in (vite.config.mts): index.html asks for it itself. */
+const ENTRY = 'shell';
 
 /** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
 const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
   'src/contact/contact-form-fields.tsx',
   'src/financing/simulator.tsx',
+  'src/off-market/registration-form.tsx',
   'src/property/legal-block.tsx',
   'src/property/property-details.tsx',
   'src/property/teaser-view.tsx',
+  'src/texts/matching-listings.tsx',
 ]);
 
 interface PageAssets {
-  readonly styles: string;
+  /** Stylesheets, the entry's apart. */
+  readonly styles: readonly string[];
+  readonly font: string;
   readonly scripts: string;
 }
 
 /** The page's own chunks and every stylesheet that its HTML needs, so that nothing flashes and nothing waits for the entry. */
 export function pageAssets(all: Manifest, sources: readonly string[]): PageAssets {
-  const known = chunksOf(all, ENTRY);
+  const entry = Object.keys(all).find((name) => all[name]?.name === ENTRY) ?? '';
+  const known = chunksOf(all, entry);
   const fresh = (name: string) => [...chunksOf(all, name)].filter((chunk) => !known.has(chunk));
   const own = [...new Set(sources.flatMap(fresh))];
   const later = own
     .flatMap((name) => all[name]?.dynamicImports ?? [])
     .filter((name) => DRAWN_BEFORE_LOADED.has(name))
     .flatMap(fresh);
-  const styles = new Set([...own, ...later].flatMap((name) => all[name]?.css ?? []));
   return {
-    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
-    scripts: [
-      ...displayFont(all).map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ...own
-        .flatMap((name) => all[name]?.file ?? [])
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join(''),
+    styles: [...new Set([...own, ...later].flatMap((name) => all[name]?.css ?? []))],
+    font: displayFont(all[entry])
+      .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+      .join(''),
+    scripts: own
+      .flatMap((name) => all[name]?.file ?? [])
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join(''),
   };
 }
 
@@ -57,5 +68,26 @@ function chunksOf(all: Manifest, name: string, found = new Set<string>()): Set<s
   return found;
 }
 
-const displayFont = (all: Manifest): readonly string[] =>
-  (all[ENTRY]?.assets ?? []).filter((file) => file.includes('bricolage'));
+const displayFont = (entry: Chunk | undefined): readonly string[] =>
+  (entry?.assets ?? []).filter((file) => file.includes('bricolage'));
+
+/** Scripts that let the page's first photo be painted before them. */
+export function afterPhoto(scripts: string): string {
+  const loader = manifest['src/after-photo.ts']?.file;
+  return loader
+    ? `<script type="module" crossorigin src="/${loader}"></script><template id="scripts">${scripts}</template>`
+    : scripts;
+}
+
+/**
+ * Written into the document: on a phone's line a dozen stylesheets cost two round trips before anything is painted.
+ * The disabled link, which loads nothing, is where Vite's loader of chunks looks before it would ask for the file.
+ */
+export function writtenStyles(files: readonly string[]): string {
+  const link = (file: string, more: string) => `<link rel="stylesheet" crossorigin href="/${file}"${more}>`;
+  const written = files.filter((file) => file in styleTexts);
+  return [
+    `<style>${written.map((file) => styleTexts[file]).join('')}</style>`,
+    ...files.map((file) => link(file, file in styleTexts ? ' disabled' : '')),
+  ].join('');
+}

@@ -3,7 +3,7 @@ import { RELATED_PROPERTIES, relatedSearch } from '@pignon/domain/blog/related-s
 import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
 import { paths } from '../app/paths';
 import { cardsPath } from '../listings/search-paths';
-import { MatchingListings } from '../texts/matching-listings';
+import MatchingListings from '../texts/matching-listings';
 
 export default function RelatedProperties({ post }: { readonly post: Pick<Post, 'title' | 'tags'> }) {
   const criteria = relatedSearch(post);

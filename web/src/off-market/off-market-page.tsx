@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { NumberedSteps } from '../ui/numbered-steps';
 import styles from './off-market-page.module.css';
 import { OpenFile, OpeningFailure } from './open-file';
-import { RegistrationForm } from './registration-form';
+import { RegistrationPart } from './registration-part';
 import { useOpening } from './use-opening';
 import type { PageRules } from '../app/page-rules';
 import { offMarketHead } from './off-market-head';
@@ -88,7 +88,7 @@ export default function OffMarketPage() {
         <section aria-labelledby="inscription" className={styles.registration}>
           <h2 id="inscription">S’inscrire</h2>
           <p>Pour recevoir l’accès à tous nos biens off-market.</p>
-          <RegistrationForm propertyId={null} done={() => {}} />
+          <RegistrationPart />
         </section>
       </div>
     </main>

@@ -4,7 +4,7 @@ import { CardGrid } from '../listings/card-grid';
 import { ButtonLink } from '../ui/button';
 import styles from './matching-listings.module.css';
 
-interface MatchingListingsProps {
+export interface MatchingListingsProps {
   readonly heading: string;
   /** API path of the cards; the route loads the same. */
   readonly cards: string;
@@ -13,7 +13,7 @@ interface MatchingListingsProps {
 }
 
 /** The newest listings of what the page is about; nothing when there are none, or none could be read. */
-export function MatchingListings({ heading, cards, href }: MatchingListingsProps) {
+export default function MatchingListings({ heading, cards, href }: MatchingListingsProps) {
   const { data } = useSWR<SearchAnswer>(cards);
   if (!data || data.items.length === 0) return null;
   return (

@@ -1,7 +1,3 @@
-import { cardsPath } from '../listings/search-paths';
-
-/** A row. */
-const SHOWN = 4;
-
-export const WALLS_CARDS = cardsPath({ natures: ['murs'] }, 'newest', 1, SHOWN);
-export const PREMISES_CARDS = cardsPath({ natures: ['commercial', 'boutique'] }, 'newest', 1, SHOWN);
+// A row of the newest, as cardsPath writes it: these pages do without the codec of search addresses.
+export const WALLS_CARDS = '/api/properties/search?type=murs&pageSize=4&facets=0';
+export const PREMISES_CARDS = '/api/properties/search?type=commercial,boutique&pageSize=4&facets=0';

@@ -92,10 +92,12 @@ export function sharing({ site, ids, open }: Visits): void {
     expect(await (await fetch(url + FULL())).text()).not.toContain('/admin/properties');
   });
 
-  test('a first visit on a phone loads at most 115 kB of scripts, and nothing moves', async () => {
+  test('a first visit on a phone loads at most 115 kB of scripts, in 18 requests and the tab’s icon, and nothing moves', async () => {
     const weighed: Promise<number>[] = [];
+    let requests = 0;
     const page = await open(FULL(), PHONE, async (fresh) => {
       fresh.on('response', (response) => {
+        if (!response.url().endsWith('/favicon.svg')) requests += 1;
         if (new URL(response.url()).pathname.endsWith('.js'))
           weighed.push(response.body().then((body) => gzipSync(body).length / 1000));
       });
@@ -108,6 +110,7 @@ export function sharing({ site, ids, open }: Visits): void {
     });
     await page.waitForLoadState('networkidle');
     expect((await Promise.all(weighed)).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(115);
+    expect(requests).toBeLessThanOrEqual(18);
     expect(await page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0)).toBeLessThanOrEqual(0.02);
   });
 }

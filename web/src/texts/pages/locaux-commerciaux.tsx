@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
-import { MatchingListings } from '../matching-listings';
+import { MatchingPart } from '../matching-part';
 import { PREMISES_CARDS } from '../matching-paths';
 import { TextPage } from '../text-page';
 import { textRules } from '../text-rules';
@@ -49,7 +49,7 @@ const content: TextContent = {
 export default function LocauxCommerciauxPage() {
   return (
     <TextPage content={content}>
-      <MatchingListings
+      <MatchingPart
         heading="Nos locaux commerciaux"
         cards={PREMISES_CARDS}
         href={`${paths.listings}?type=commercial,boutique`}

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths';
 import type { TextContent } from '../content';
-import { MatchingListings } from '../matching-listings';
+import { MatchingPart } from '../matching-part';
 import { WALLS_CARDS } from '../matching-paths';
 import { TextPage } from '../text-page';
 import { textRules } from '../text-rules';
@@ -47,7 +47,7 @@ const content: TextContent = {
 export default function MursCommerciauxPage() {
   return (
     <TextPage content={content}>
-      <MatchingListings heading="Nos murs commerciaux" cards={WALLS_CARDS} href={`${paths.listings}?type=murs`} />
+      <MatchingPart heading="Nos murs commerciaux" cards={WALLS_CARDS} href={`${paths.listings}?type=murs`} />
     </TextPage>
   );
 }

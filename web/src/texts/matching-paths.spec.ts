@@ -1,0 +1,12 @@
+import type { Nature } from '@pignon/domain/listings/nature';
+import { cardsPath } from '../listings/search-paths';
+import { PREMISES_CARDS, WALLS_CARDS } from './matching-paths';
+
+const A_ROW = 4;
+
+test.each<[readonly Nature[], string]>([
+  [['murs'], WALLS_CARDS],
+  [['commercial', 'boutique'], PREMISES_CARDS],
+])('the cards of %j are asked for as the list asks', (natures, path) =>
+  expect(cardsPath({ natures }, 'newest', 1, A_ROW)).toBe(path),
+);
