@@ -29,7 +29,7 @@ export function documentWriter(template: string, origin: string) {
   const [beforeData = '', afterData = ''] = afterApp.split('<!--data-->');
 
   return ({ route, parts, head, served, html }: Written): string => {
-    const { styles, font, scripts } = pageAssets(
+    const { styles, fonts, scripts } = pageAssets(
       manifest,
       [route.page, ...parts].map(({ source }) => source),
     );
@@ -38,7 +38,7 @@ export function documentWriter(template: string, origin: string) {
       beforeHead,
       writtenStyles([...entryStyles, ...styles]),
       headTags(head, origin),
-      font,
+      fonts,
       head.preload ? afterPhoto(modules) : modules,
       '</head>',
       beforeApp,
