@@ -133,7 +133,6 @@ export const reviews = (theSite: () => TestSite) =>
       for (const [path, ...later] of [
         ['/', '/api/properties/off-market', '/api/properties/search', '/api/sold-properties'],
         ['/nos-biens', '/api/blog/latest', '/api/properties/off-market', '/api/properties/search'],
-        ['/blog'],
       ] as const) {
         const asked: string[] = [];
         const page = await theSite().open(path, {}, async (fresh) => {
