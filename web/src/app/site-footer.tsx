@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { frenchGrouping, telHref } from '../lib/phone';
 import { useAgency } from '../settings/use-app-settings';
+import { PAST_TOASTS } from '../ui/toast-store';
 import { useDocumentData } from './document-data';
 import { Logo } from './logo';
 import { footerLinks, legalLinks, type NavLink } from './navigation';
@@ -37,6 +38,7 @@ export function SiteFooter() {
         <p>© {year} Pignon</p>
         <LinkList links={legalLinks} />
       </div>
+      <div id={PAST_TOASTS} />
     </footer>
   );
 }

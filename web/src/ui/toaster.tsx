@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
+import { PastToasts } from './past-toasts';
 import { ToastCard } from './toast-card';
-import type { Toast } from './toast-store';
+import { PAST_TOASTS, type Toast, toastStore } from './toast-store';
 
 /** For the style guide, which shows it laid out in the page. */
 export { ToastCard };
@@ -16,12 +18,16 @@ export default function Toaster({ latest }: { readonly latest: Toast }) {
       duration: Number.POSITIVE_INFINITY,
     });
   }, [latest]);
+  const place = document.getElementById(PAST_TOASTS);
   return (
-    <Sonner
-      position="bottom-left"
-      visibleToasts={1}
-      containerAriaLabel="Notifications"
-      style={{ zIndex: 'var(--z-toast)' }}
-    />
+    <>
+      <Sonner
+        position="bottom-left"
+        visibleToasts={1}
+        containerAriaLabel="Notifications"
+        style={{ zIndex: 'var(--z-toast)' }}
+      />
+      {place && createPortal(<PastToasts toasts={toastStore.past()} />, place)}
+    </>
   );
 }

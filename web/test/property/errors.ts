@@ -33,7 +33,7 @@ export function errors({ ids, open }: Visits): void {
   const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
   const dialog = (page: Page) => page.getByRole('dialog', { name: "Demande d'information" });
 
-  test('M163 M164 M165 M172 each failure of a request has its words, once as a toast of 5 s and once to stay; a success has 5 s too', async () => {
+  test('M163 M164 M165 M172 F56 each failure of a request has its words, once as a toast of 5 s and once to stay; a success has 5 s too', async () => {
     const page = await open(FULL(), {}, watchToasts);
     await page.getByRole('button', { name: 'Envoyer un message' }).click();
     await page.locator('#information-name').fill('Zoë');
@@ -80,6 +80,18 @@ export function errors({ ids, open }: Visits): void {
     // It took the last failure's place, and its time is its own.
     expect(await toast(page).count()).toBe(1);
     expect(await toastSeconds(page)).toBe(5);
+    // Gone from sight, the last five can be read again, the newest first.
+    const past = page.locator('footer details', { hasText: 'Notifications' });
+    await past.locator('summary').click();
+    await past.locator('li').first().waitFor();
+    expect(await past.locator('strong').allInnerTexts()).toEqual([
+      'Message envoyé !',
+      FAILED,
+      'Erreur de connexion',
+      FAILED,
+      FAILED,
+    ]);
+    expect(await past.locator('time').first().innerText()).toMatch(/^\d\d:\d\d$/);
   });
 
   test('M89 M172 F56 a toast of 4 s waits under the pointer and under the focus; the sheet’s success and failure have 4 s', async () => {
