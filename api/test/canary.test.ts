@@ -76,6 +76,7 @@ beforeAll(async () => {
     ...Object.values(planted).flatMap((one) => one.secrets),
     secretWord('hidden.exif', canary('hidden', 'exif')),
     secretWord('hidden.filename', canary('hidden', 'filename')),
+    secretWord('hidden.postcode', '75003'),
     secretWord('delegated.filename', canary('delegated', 'filename')),
     secretWord('delegated.photo', /^\/media\/([\w-]+)/.exec(gatedPhoto)?.[1] ?? 'no key'),
     secretWord('removed.title', canary('removed', 'title')),

@@ -78,6 +78,28 @@ test.each([{ title: '   ' }, { title: null }, { city: '' }])(
   },
 );
 
+test('M139 a price below nothing and a month that no calendar has are refused by name', async () => {
+  const id = await publish(api, cookie);
+  const wrong = { price: -5, leaseEndDate: '99/9999', leaseStartDate: '2027-13-01' };
+  const { body } = await change(api, cookie, id, wrong).expect(400);
+  expect(body.fields).toEqual({
+    price: 'Le prix ne peut pas être négatif',
+    leaseEndDate: 'Cette date n’existe pas (MM/AAAA ou JJ/MM/AAAA)',
+    leaseStartDate: 'Cette date n’existe pas (MM/AAAA ou JJ/MM/AAAA)',
+  });
+  const said = { price: '685 000 €', leaseEndDate: '09/2031', leaseStartDate: 'à la signature' };
+  await change(api, cookie, id, said).expect(200);
+});
+
+test('M77 F25 of a hidden address the city alone is told and found', async () => {
+  const id = await publish(api, cookie, { city: 'Paris 3e', postcode: '75003', hideFullAddress: true });
+  const { body } = await api.http.get(`/api/properties/${id}`).expect(200);
+  expect(body).toMatchObject({ city: 'Paris', postcode: null, address: null, region: '11' });
+  const found = async (words: string) =>
+    (await api.http.get(`/api/properties/search?search=${encodeURIComponent(words)}`).expect(200)).body.total;
+  expect([await found('75003'), await found('3e'), await found('Paris')]).toEqual([0, 0, 1]);
+});
+
 test('M138 each reading call answers as the specification names it', async () => {
   const id = await publish(api, cookie, { mandat: 'exclu' });
   const gated = await publish(api, cookie, { mandat: 'sans_mandat', title: 'Murs confidentiels' });

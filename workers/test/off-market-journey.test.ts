@@ -11,7 +11,7 @@ let house: TestHouse;
 let staff: string;
 let gated: number;
 beforeAll(async () => {
-  house = await startHouse();
+  house = await startHouse({ MAILS_PER_HOUR: '3' });
   gated = await insertListing(house.pool, { title: 'Murs discrets', mandat: 'delegation' });
   const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
   staff = String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '';
@@ -86,6 +86,24 @@ test('row 32 registered again: his mail says so, with the link once it is open, 
   );
   const told = (await house.mails('contact@pignon.example')).filter(({ text }) => text.includes('encore@exemple.fr'));
   expect(told).toHaveLength(1);
+});
+
+test('what strangers typed keeps nothing back that staff decided: the link leaves after any number of receipts', async () => {
+  const email = 'victime@exemple.fr';
+  for (const message of ['un', 'deux', 'trois'])
+    await house.http
+      .post('/api/contact/send')
+      .set('idempotency-key', randomUUID())
+      .send({ name: 'Un inconnu', email, subject: 'Spam', message: `Message ${message} du harceleur.` })
+      .expect(202);
+  await mailsTo(email, /bien arrivé/, 3);
+  await register(email, gated);
+  const id = await requestOf(email);
+  await decide('approve', id);
+  const [link] = await mailsTo(email, OPEN);
+  expect(link?.text).toContain('Bonjour Jean <b>Martin</b>,');
+  expect(link?.html).toContain('Bonjour Jean &lt;b&gt;Martin&lt;/b&gt;,');
+  expect((await house.effects(id)).filter(({ state }) => state === 'cancelled')).toHaveLength(1);
 });
 
 test('refused, the client is told politely; revoked before the mail left, no link leaves', async () => {

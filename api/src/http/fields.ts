@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { isInCalendar } from '@pignon/domain/listings/lease-dates';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
 import {
@@ -17,6 +18,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 
 /**
@@ -137,6 +139,20 @@ export function TextOrNumber({ most }: { readonly most: Rule }): PropertyDecorat
     Text({ most, empty: null }),
   );
 }
+
+/** Of a price: anything but less than nothing. */
+export const NotNegative = (): PropertyDecorator =>
+  Matches(/^(?!\s*[-−]\s*\d)/, { message: 'Le prix ne peut pas être négatif' });
+
+/** Of a month or a day as it was written: one that the calendar has. */
+export const InCalendar = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'inCalendar',
+    validator: {
+      validate: (value) => typeof value !== 'string' || isInCalendar(value),
+      defaultMessage: () => 'Cette date n’existe pas (MM/AAAA ou JJ/MM/AAAA)',
+    },
+  });
 
 export function Flag(message: string): PropertyDecorator {
   return applyDecorators(

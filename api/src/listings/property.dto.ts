@@ -15,7 +15,7 @@ import {
 } from '@pignon/domain/listings/property-fields';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Choice, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
+import { Choice, InCalendar, NotNegative, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
 
 const { short, line } = propertyRules;
 
@@ -43,6 +43,7 @@ export class PropertyDto {
   @Text({ most: short, empty: null })
   postcode?: string | null;
 
+  @NotNegative()
   @TextOrNumber({ most: short })
   price?: string | null;
 
@@ -137,6 +138,7 @@ export class PropertyDto {
   @Text({ most: line, empty: null })
   tenantActivity?: string | null;
 
+  @InCalendar()
   @Text({ most: short, empty: null })
   leaseEndDate?: string | null;
 
@@ -173,12 +175,15 @@ export class PropertyDto {
   @Text({ most: short, empty: null })
   mandateNumber?: string | null;
 
+  @InCalendar()
   @Text({ most: short, empty: null })
   mandateDate?: string | null;
 
+  @InCalendar()
   @Text({ most: short, empty: null })
   mandateEndDate?: string | null;
 
+  @InCalendar()
   @Text({ most: short, empty: null })
   leaseStartDate?: string | null;
 

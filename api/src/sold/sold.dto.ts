@@ -2,7 +2,7 @@ import { PartialType } from '@nestjs/swagger';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { rule } from '@pignon/domain/shared/rules';
 import { IsISO8601, Matches } from 'class-validator';
-import { Text, TextOrNumber } from '../http/fields';
+import { NotNegative, Text, TextOrNumber } from '../http/fields';
 import { ImageAddress } from '../http/image-address';
 
 const NOT_A_DATE = 'La date de vente est une date (2026-09-18)';
@@ -31,6 +31,7 @@ export class SoldPropertyDto {
   soldAt?: string | null;
 
   /** The staff's: never shown. */
+  @NotNegative()
   @TextOrNumber({ most: propertyRules.short })
   price?: string | null;
 }

@@ -42,8 +42,8 @@ function computedYield({ transactionType, annualRent }: PropertyFields, priceCen
 const TRANSACTION_WORDS = { sale: 'a vendre vente achat', rental: 'a louer location' } as const;
 
 function words(fields: PropertyFields, place: Place, nature: Nature): Pick<DerivedFields, 'headline' | 'body'> {
-  // Its slug too: 'lhay' is how people type L’Haÿ.
-  const cityWords = [fields.city, place.commune, place.citySlug];
+  // Its slug too: 'lhay' is how people type L’Haÿ. Of a hidden address the city alone is told, and found (M77).
+  const cityWords = [fields.hideFullAddress ? null : fields.city, place.commune, place.citySlug];
   // What a teaser does not show must not find it either (F21).
   if (isGated(fields.mandat)) return { headline: folded(fields.title, ...cityWords), body: '' };
   const region = REGIONS.find(({ code }) => code === place.region)?.name;
@@ -51,8 +51,7 @@ function words(fields: PropertyFields, place: Place, nature: Nature): Pick<Deriv
     headline: folded(
       fields.title,
       ...cityWords,
-      place.arrondissement,
-      place.postcode,
+      ...(fields.hideFullAddress ? [] : [place.arrondissement, place.postcode]),
       NATURE_LABELS[nature],
       nature === 'autre' ? fields.type : null,
       TRANSACTION_WORDS[fields.transactionType],

@@ -54,6 +54,19 @@ export function statusBadge({ status }: { readonly status: PropertyStatus }, tex
   return texts[status] || (status === 'rented' ? 'LOUÉ' : 'VENDU');
 }
 
+/** What is on offer, or was: nothing sold is still 'À vendre'. */
+export const offerLabel = ({
+  transactionType,
+  status,
+}: {
+  readonly transactionType: TransactionType;
+  readonly status: PropertyStatus;
+}): string => {
+  const offered = status === 'available';
+  if (transactionType === 'sale') return offered ? 'À vendre' : 'Vente';
+  return offered ? 'À louer' : 'Location';
+};
+
 export const occupancyLabel = (occupancy: Occupancy): string => (occupancy === 'occupied' ? 'Occupé' : 'Libre');
 
 const PAYERS: Readonly<Record<FeePayer, string>> = {

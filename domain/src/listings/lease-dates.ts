@@ -31,6 +31,12 @@ export function leaseDateLabel(received: string | null): string | null {
   return date ? written(date) : text;
 }
 
+/** False for what is written as a date and is none: '99/9999', '2027-13'. Words are as good as ever. */
+export const isInCalendar = (text: string): boolean =>
+  !LIKE_A_DATE.test(text.trim()) || readLeaseDate(text.trim()) !== null;
+
+const LIKE_A_DATE = /^\d+(?:[/.-]\d+){1,2}$/;
+
 /** When the tenant may leave before the lease ends, in order; none where its start is not known. */
 export function triennialBreaks(start: string | null, end: string | null): readonly string[] {
   const from = start ? readLeaseDate(start.trim()) : null;

@@ -1,5 +1,6 @@
 import {
   feesLabel,
+  offerLabel,
   occupancyLabel,
   pricePerSquareMetreLabel,
   priceLabel,
@@ -82,7 +83,7 @@ export function propertySheet(page: ListingPage, house: House, reader: SheetRead
   return {
     reference: referenceOf(agency, page.id),
     agency: { name, address, phone, email },
-    kind: [isSale ? 'À vendre' : 'À louer', NATURE_LABELS[page.nature], ...(reader ? ['Off-market'] : [])],
+    kind: [offerLabel(page), NATURE_LABELS[page.nature], ...(reader ? ['Off-market'] : [])],
     title: page.title,
     place: page.hideFullAddress ? `${page.city} – ${SECTOR_ON_REQUEST}` : addressLine(page),
     badge: statusBadge(page, statusTexts),

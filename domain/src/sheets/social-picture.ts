@@ -1,4 +1,4 @@
-import { priceLabel, statusBadge, surfaceLabel } from '../listings/display';
+import { offerLabel, priceLabel, statusBadge, surfaceLabel } from '../listings/display';
 import { NATURE_LABELS } from '../listings/nature';
 import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';
@@ -22,7 +22,7 @@ export const socialPicture = (page: ListingPage, agency: string, statusTexts?: S
   agency,
   seed: page.id,
   photo: page.photos.find(({ key }) => key)?.key ?? null,
-  kind: `${page.transactionType === 'sale' ? 'À vendre' : 'À louer'} · ${NATURE_LABELS[page.nature]}`,
+  kind: `${offerLabel(page)} · ${NATURE_LABELS[page.nature]}`,
   badge: statusBadge(page, statusTexts),
   price: priceLabel(page),
   place: [surfaceLabel(page.surface), page.city].filter(Boolean).join(' · '),

@@ -29,6 +29,7 @@ const unpriced: Awkward = {
 const twins: Awkward = {
   ...walls,
   title: 'Murs de boutique rue Mercière',
+  hideFullAddress: false,
   city: 'Lyon',
   postcode: '69002',
   latitude: 45.7629,
@@ -36,6 +37,7 @@ const twins: Awkward = {
 };
 const building: Awkward = {
   status: 'available',
+  hideFullAddress: false,
   city: 'Paris',
   address: '8 place de la Bastille',
   postcode: '75011',
@@ -155,6 +157,7 @@ export const AWKWARD = {
     type: 'commercial',
     status: 'available',
     title: 'Local commercial rue de l’Œuvre & Cie',
+    hideFullAddress: false,
     city: 'Œuilly',
     postcode: '51480',
     latitude: 49.069,
@@ -203,6 +206,7 @@ export const AWKWARD = {
   longTitle: {
     type: 'boutique',
     status: 'available',
+    hideFullAddress: false,
     title:
       'Boutique 120 m² – angle de la rue de l’Œuvre & Cie, vitrine double, cave, cour privative, extraction et terrasse possible',
   },

@@ -1,13 +1,14 @@
 import type { LngLat } from '@pignon/domain/geography/lng-lat';
 import { regionAt } from '@pignon/domain/geography/region-at';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
-import type { EnergyClass, PropertyFields } from '@pignon/domain/listings/property-fields';
+import { type EnergyClass, isGated, type Mandate, type PropertyFields } from '@pignon/domain/listings/property-fields';
 import { citySlugOf } from '@pignon/domain/listings/slug';
 import { parseSurface } from '@pignon/domain/listings/surface';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import { AWKWARD, AWKWARD_CASES } from './awkward';
 import { CITIES, type SeedCity } from './cities';
 import { descriptionOf, STREETS, streetOf, tenantOf, titleOf } from './listing-texts';
+import { GATED_PHOTOS } from './open-facades';
 import { type Random, seeded } from './random';
 
 export interface SeedListing {
@@ -115,7 +116,7 @@ function ordinaryListing(
     hideFullAddress: hidden,
     latitude,
     longitude,
-    imageUrls: photosOf(random, photoUrls),
+    imageUrls: photosOf(random, photosFor(given.mandat ?? null, photoUrls)),
     tenantActivity: occupied ? tenantOf(nature, given.title ?? title, random) : null,
     ...(occupied && leaseOf(random)),
     rentIndex: occupied || rental ? (nature === 'bureaux' ? 'ILAT' : 'ILC') : null,
@@ -208,6 +209,9 @@ function surfaceOf(nature: Nature, random: Random): number {
   const small = Math.exp(random.between(3.1, 5.6));
   return Math.round(nature === 'immeuble' ? 150 + small * 4 : nature === 'bureaux' ? 30 + small * 1.6 : small);
 }
+
+const photosFor = (mandat: Mandate | null, urls: readonly string[]): readonly string[] =>
+  isGated(mandat) ? urls.slice(-GATED_PHOTOS) : urls.slice(0, Math.max(1, urls.length - GATED_PHOTOS));
 
 function photosOf(random: Random, photoUrls: readonly string[]): string[] {
   if (photoUrls.length === 0 || random.chance(0.03)) return [];

@@ -3,6 +3,7 @@ import { textOfHtml } from '@pignon/domain/blog/reading-time';
 import { foldText } from '@pignon/domain/listings/slug';
 import type { Client } from 'pg';
 import { cleanHtml } from '../../src/blog/clean-html';
+import { OPEN_FACADES } from './open-facades';
 import { BAIL_COMMERCIAL } from './posts/bail-commercial';
 import { DROIT_AU_BAIL } from './posts/droit-au-bail';
 import { INDEXATION } from './posts/indexation';
@@ -49,7 +50,7 @@ export async function givePostsPhotos(client: Client): Promise<void> {
   await client.query(
     `with facade as (
        select '/media/' || key || '.jpg' as url, row_number() over (order by md5(key)) as place
-       from photo where original_name like 'facade-%'
+       from photo where ${OPEN_FACADES}
      ), bare as (
        select id, row_number() over (order by slug) as place from post where image_url is null and slug = any($1)
      )

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { OPEN_FACADES } from './open-facades';
 
 const CATEGORIES = [
   ['Locaux commerciaux', 'locaux-commerciaux'],
@@ -44,7 +45,7 @@ export async function seedSoldProperties(client: Client): Promise<void> {
 export async function giveSoldOnesPhotos(client: Client): Promise<void> {
   await client.query(
     `update sold_property set image_url =
-       (select '/media/' || key || '.jpg' from photo where original_name like 'facade-%' order by md5(key || title) limit 1)
+       (select '/media/' || key || '.jpg' from photo where ${OPEN_FACADES} order by md5(key || title) limit 1)
      where image_url is null and title = any($1)`,
     [SOLD.map(([title]) => title)],
   );

@@ -1,3 +1,4 @@
+import { feesBeside } from '@pignon/domain/listings/fees';
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 
 /** Columns of a card, read from view public_listing or public_property and from nowhere else. */
@@ -64,12 +65,12 @@ export const toCard = (row: CardRow): ListingCard => ({
   dpe: row.dpe,
   fees:
     row.fees_payer || row.fees_rate !== null || row.fees_amount !== null || row.price_without_fees !== null
-      ? {
+      ? feesBeside(amountOf(row.price_cents), {
           payer: row.fees_payer,
           rate: row.fees_rate,
           amount: row.fees_amount,
           priceWithoutFees: row.price_without_fees,
-        }
+        })
       : null,
   imageUrl: row.photos[0]?.url ?? null,
   photos: row.photos.slice(0, PHOTOS_OF_A_CARD),

@@ -15,7 +15,12 @@ export interface Letter {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Sends what the processors write: to staff without limit, to visitors within the hourly allowance of one address. */
+type Written = (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>;
+
+/**
+ * Sends what the processors write: to staff, and to clients whom staff answer, without limit; what a form sends to the
+ * address that somebody typed into it within the hourly allowance of that address.
+ */
 @Injectable()
 export class Post {
   constructor(
@@ -29,13 +34,14 @@ export class Post {
     return await this.send(effect, agency.name, letter);
   }
 
-  async toVisitor(
-    effect: Effect<object>,
-    to: Mailbox,
-    write: (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>,
-  ): Promise<Done> {
+  async toVisitor(effect: Effect<object>, to: Mailbox, write: Written): Promise<Done> {
     if (!(await this.allowance.allows(effect.id, to.address)))
       throw new Cancelled('Trop d’e-mails à cette adresse dans la dernière heure', 'MAILS_PER_HOUR');
+    return await this.toClient(effect, to, write);
+  }
+
+  /** A member of staff decided that it is sent: what strangers typed must not keep it back. */
+  async toClient(effect: Effect<object>, to: Mailbox, write: Written): Promise<Done> {
     const { agency } = await this.settings.read();
     return await this.send(effect, agency.name, {
       ...write(agency),

@@ -20,12 +20,13 @@ export class EmailAccessLink implements Processor<{ requestId: string }> {
     const url = this.links.secureLink(request);
     if (!url) throw new Cancelled("L'accès n'est plus ouvert", 'CLOSED');
     if (request.property?.internalOnly) throw new Cancelled("Le bien n'est plus diffusé", 'CLOSED');
-    return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
+    return await this.post.toClient(effect, { name: '', address: request.email }, ({ phone }) => ({
       subject: 'Votre accès off-market est ouvert',
       content: {
         title: 'Votre accès est ouvert',
         paragraphs: [
-          'Bonjour,',
+          // Typed by whoever asked; the agency read it before it approved.
+          request.name ? `Bonjour ${request.name},` : 'Bonjour,',
           `Notre équipe vous ouvre l’accès à ${wished(request)}. Suivez ce lien, puis choisissez « Ouvrir le dossier ».`,
         ],
         action: { label: request.property ? 'Voir le bien' : 'Voir les biens off-market', url },

@@ -19,7 +19,7 @@ export class EmailAccessRefusal implements Processor<{ requestId: string }> {
     const request = await this.requests.byId(effect.payload.requestId);
     // The agency changed its mind before this mail left.
     if (request.state !== 'refused') throw new Cancelled('La demande n’est plus refusée', 'DECIDED');
-    return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
+    return await this.post.toClient(effect, { name: '', address: request.email }, ({ phone }) => ({
       subject: 'Votre demande d’accès off-market',
       content: {
         title: 'Votre demande d’accès',
