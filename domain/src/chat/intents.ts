@@ -72,15 +72,15 @@ const LETTING = new RegExp(
   ].join('|'),
 );
 const ADVISOR =
-  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner)|(?:me|m|nous) (?:re)?(?:appeler|telephoner|contacter|joindre))\b/;
+  /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner)|qui (?:appeler|contacter|joindre)|(?:me|m|nous) (?:re)?(?:appeler|telephoner|contacter|joindre))\b/;
 const OFF_MARKET =
   /\b(?:off market|offmarket|confidentiel\w*|hors marche|sans mandat|delegation|non publie\w*|secrets?)\b/;
 const WHO =
-  /\b(?:(?:etes|es) (?:vous|tu) (?:un |une )?(?:robot|humaine?|vraie? personne|ia|intelligence|reel|bot)|qui (?:etes vous|es tu)|vous etes (?:un |une )?(?:robot|humaine?|ia|bot)|tu es (?:un |une )?(?:robot|humaine?|ia|bot))\b/;
+  /\b(?:(?:etes|es) (?:vous|tu) (?:un |une )?(?:robot|humaine?|vraie? personne|ia|intelligence|reel|bot)|qui (?:etes vous|es tu)|vous etes (?:un |une )?(?:robot|humaine?|ia|bot)|(?:tu es|t) (?:un |une )?(?:robot|humaine?|ia|bot))\b/;
 const VISIT = /\bvisit\w*\b/;
 const HOW_TO_VISIT = /\b(?:comment|puis je|peut on|pouvons nous|possible|quand|a quelle heure)\b.*\bvisit\w*/;
 const HOURS =
-  /\b(?:horaires?|(?:etes vous|vous etes|agence est elle|est elle|est) (?:\w+ )?ouverte?s?|ouvre[zs]? vous|vous (?:ouvrez|fermez)|(?:fermez|ferme|ouvre|ouvrent|ferment) (?:a quelle heure|vous|quand|le)|a quelle heure(?!.*visit)|heures? d ouverture)\b/;
+  /\b(?:horaires?|(?:etes vous|vous etes|agence est elle|est elle|est|c) (?:\w+ )?ouverte?s?|ouvre[zs]? vous|vous (?:ouvrez|fermez)|(?:fermez|ferme|ouvre|ouvrent|ferment) (?:a quelle heure|vous|quand|le)|a quelle heure(?!.*visit)|heures? d ouverture)\b/;
 const GREETING =
   /^(?:bonjour|bonsoir|salut|hello|coucou|bjr|hey)(?: (?:a vous|madame|monsieur|a tous|et merci))?[ !.,]*$/;
 const THANKS =

@@ -43,7 +43,7 @@ const TRADE =
 const DECOYS = [
   new RegExp(String.raw`\b${NOT} (?:${NOUNS}|${TRADE}s?)\b`, 'g'),
   /\b(?:fonds? de commerces?|centres? commercia(?:l|ux)|bail commercial|baux commerciaux|zones? commerciales?|rues? commercantes?|commerce de (?:detail|proximite)|chiffre d affaires?)\b/g,
-  /\b(?:dans|en pied d|pied d|en bas d|au pied d|rez de chaussee d|rdc d)(?: (?:un|l|une))? ?immeubles?\b/g,
+  /(?<!invest\w* )\b(?:dans|en pied d|pied d|en bas d|au pied d|rez de chaussee d|rdc d)(?: (?:un|l|une))? ?immeubles?\b/g,
   /\bloca(?:l|ux) (?:poubelles?|techniques?|velos?)\b/g,
 ];
 

@@ -20,6 +20,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map([
   ['mag', 'magasin'],
   ['loc', 'location'],
   ['px', 'prix'],
+  ['qqn', 'quelqu un'],
   ['rdt', 'rendement'],
   ['bdx', 'bordeaux'],
   ['tlse', 'toulouse'],

@@ -19,7 +19,7 @@ export function yesOrNo(utterance: string): 'yes' | 'no' | null {
 }
 
 const VACANT =
-  /\b(?:libres?|vides?|vacante?s?|inoccupee?s?|(?:non|pas|plus) (?:occupee?|louee?)|(?:pas|plus|aucun|sans) (?:de |d )?locataires?|personne|locataires? (?:est |sont |a |ont |vient de |viennent de )(?:deja )?(?:partis?|partir|quitte\w*|demenage\w*))\b/;
+  /\b(?:libres?|vides?|vacante?s?|inoccupee?s?|(?:non|pas|plus) (?:occupee?|louee?)|(?:pas|plus|aucun|sans) (?:de |d )?locataires?|personne|plus (?:maintenant|aujourd hui|depuis)|locataires? (?:est |sont |a |ont |vient de |viennent de )(?:deja )?(?:partis?|partir|quitte\w*|demenage\w*))\b/;
 const OCCUPIED =
   /\b(?:occupee?|louee?|avec (?:un )?locataire|locataire en place|(?:il y a|j ai|y a) un locataire|bail en cours)\b/;
 

@@ -218,6 +218,10 @@ export const SEARCHES: readonly Search[] = [
     'bureaux lille 100m2 location',
     { cities: ['lille'], natures: ['bureaux'], transactions: ['rental'], minSurface: 80, maxSurface: 120 },
   ],
+  [
+    'je dispose de 500 000 euros pour investir dans un immeuble',
+    { natures: ['immeuble'], transactions: ['sale'], minPrice: 400_000, maxPrice: 600_000 },
+  ],
   ['boutique parcelles Lyon', { cities: ['lyon'], natures: ['boutique'] }],
   ['comerce a vendre a nice', { cities: ['nice'], natures: ['commercial'], transactions: ['sale'] }],
 
@@ -361,6 +365,10 @@ export const INTENTS: readonly IntentSaid[] = [
   ['location de bureaux pour notre équipe à Lyon', 'search'],
   ['pouvez-vous me joindre ?', 'advisor'],
   ['à quelle heure visiter le local', 'visit'],
+  ['jveux parler a qqn', 'advisor'],
+  ['t un bot ?', 'who'],
+  ['c ouvert demain ?', 'hours'],
+  ['j’ai trouvé un bien sur votre site, qui appeler ?', 'advisor'],
 ];
 
 export const ANSWERS: readonly Answer[] = [
@@ -419,6 +427,7 @@ export const ANSWERS: readonly Answer[] = [
   ['occupied', 'il est libre', { isOccupied: false }],
   ['occupied', 'pas de locataire', { isOccupied: false }],
   ['occupied', 'oui et non', 'again'],
+  ['occupied', 'plus maintenant', { isOccupied: false }],
   ['annualRent', '24000', { annualRent: '24000' }],
   ['annualRent', '24 000 € par an', { annualRent: '24000' }],
   ['annualRent', '24k', { annualRent: '24000' }],
