@@ -169,6 +169,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/api/off-market/check-property-access': [
     `/api/off-market/check-property-access?email=${CLIENT}&propertyId=${ids.unmandated}`,
   ],
+  '/api/off-market/closes': [`/api/off-market/closes?propertyId=${ids.unmandated}`],
   '/api/off-market/verify-access': [`/api/off-market/verify-access?propertyId=${ids.unmandated}&accessCode=code`],
   '/sitemap-biens-:file.xml': ['/sitemap-biens-1.xml'],
 });
@@ -395,9 +396,16 @@ describe('the crawl can fail', () => {
     [
       'a hidden address',
       'public_property',
-      /CASE\s+WHEN hide_full_address[^]*?END AS address/,
+      /CASE\s+WHEN hide_full_address THEN NULL::text\s+ELSE address\s+END AS address/,
       'address',
       /search.*hidden\.address/,
+    ],
+    [
+      'the postcode of a hidden address',
+      'public_property',
+      /CASE\s+WHEN hide_full_address THEN NULL::text\s+ELSE postcode\s+END AS postcode/,
+      'postcode',
+      /search.*hidden\.postcode/,
     ],
     [
       'the exact point',

@@ -456,6 +456,17 @@ describe('row 28 what shuts an access shuts it for the very next request', () =>
     await isShut(access);
   });
 
+  test('an open page is told the moment that its access ends; who has none is told at once', async () => {
+    const closes = (cookie = '') => read(`/api/off-market/closes?propertyId=${gated}`, cookie).expect(200);
+    expect((await closes()).body).toEqual({ closed: true });
+    const access = await opened('regarde@exemple.fr');
+    const told = closes(access.cookie).then(({ body, headers }) => [body, headers['cache-control']]);
+    // Nothing is said while it is open.
+    expect(await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 600, 'waiting'))])).toBe('waiting');
+    await put(`revoke/${access.id}`).expect(200);
+    expect(await told).toEqual([{ closed: true }, 'private, no-store']);
+  });
+
   test('M148 its client deactivated', async () => {
     const access = await opened('desactive@exemple.fr');
     await put(`deactivate/${access.id}`).expect(200);

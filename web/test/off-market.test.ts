@@ -81,6 +81,8 @@ run('off-market access', () => {
     const elsewhere = await site.open(link, {}, async (page) => page.on('request', note));
     expect(addressOf(elsewhere)).toBe(gate());
     expect(await main(elsewhere)).not.toContain(SECRET);
+    // A reload and the way back lose nothing: the link leads there in this tab as long as it was not opened.
+    await elsewhere.reload();
     await elsewhere.getByRole('button', { name: 'Ouvrir le dossier' }).click();
     await elsewhere.getByText(SECRET).waitFor();
     expect(await toast(elsewhere).innerText()).toContain('Accès débloqué !');
@@ -105,10 +107,13 @@ run('off-market access', () => {
     await drawer.getByRole('button', { name: 'Confirmer : révoquer' }).click();
     await drawer.getByText('Révoqué').waitFor();
     expect(await sheet()).toMatch(/^404/);
+    // What stands on his screen goes too, before he touches anything.
+    await elsewhere.getByText(SECRET).waitFor({ state: 'detached' });
+    await elsewhere.getByText('Votre accès à ce dossier a pris fin.').waitFor();
     await elsewhere.reload();
     expect(await main(elsewhere)).not.toContain(SECRET);
+    // A dead link is not offered as one that opens.
     await elsewhere.goto(site.system.url + link);
-    await elsewhere.getByRole('button', { name: 'Ouvrir le dossier' }).click();
     await elsewhere.getByText("Ce lien d'accès n'est plus valable.").waitFor();
     await elsewhere.getByRole('button', { name: 'Demander l’accès' }).waitFor();
     expect(site.complaints).toEqual([]);

@@ -11,9 +11,10 @@ import { clientAddress } from '../http/client-address';
 import { AccessLinkUsedUp, UnknownAccessCode } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { AddressChecks } from './address-checks';
+import { Closings } from './closings';
 import { CodeGuesses } from './code-guesses';
 import { DecideAccess } from './decide-access.command';
-import { AccessCodeDto, PropertyCheckQuery } from './off-market.dto';
+import { AccessCodeDto, OpenPageQuery, PropertyCheckQuery } from './off-market.dto';
 import { SignedPhotos } from './signed-photos';
 import { Viewers } from './viewers';
 import { VisitorCookie } from './visitor-cookie';
@@ -34,6 +35,7 @@ export class OffMarketController {
     private readonly commands: CommandBus,
     private readonly checks: AddressChecks,
     private readonly photos: SignedPhotos,
+    private readonly closings: Closings,
   ) {}
 
   /** F19: true for the client himself, on a device where he opened his link; the same answer for everybody else. */
@@ -78,6 +80,28 @@ export class OffMarketController {
     const hasAccess = await this.guesses.attempt(clientAddress(request), property, ask, (right) => right);
     void reply.status(hasAccess ? 200 : 404);
     return { hasAccess };
+  }
+
+  /** As the GET, for a page that keeps the code out of every address. */
+  @Post('verify-access')
+  @Header('cache-control', 'private, no-store')
+  verifyQuietly(
+    @Body() body: AccessCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<{ hasAccess: boolean }> {
+    return this.verify(body, request, reply);
+  }
+
+  /** Answers when the access ends, or after a while that it has not: the open page asks again. */
+  @Get('closes')
+  @Header('cache-control', 'private, no-store')
+  async closes(
+    @Query() { propertyId }: OpenPageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<{ closed: boolean }> {
+    return { closed: await this.closings.closes(request, reply, propertyId) };
   }
 
   /** The code becomes a cookie of this device, and never travels again. */

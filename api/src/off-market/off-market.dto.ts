@@ -76,6 +76,11 @@ export class PropertyCheckQuery extends CheckQuery {
   propertyId!: number;
 }
 
+export class OpenPageQuery {
+  @PropertyNumber({ optional: false })
+  propertyId!: number;
+}
+
 export class AccessCodeDto {
   /** Absent: the access to every off-market property. */
   @PropertyNumber({ optional: true })

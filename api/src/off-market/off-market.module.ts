@@ -12,6 +12,7 @@ import { ListingsModule } from '../listings/listings.module';
 import { SETTINGS } from '../settings.token';
 import { COUNTING_POOL } from '../tools.module';
 import { AddressChecks, CHECKS } from './address-checks';
+import { Closings } from './closings';
 import { CodeGuesses, GUESSES_BY_ADDRESS, GUESSES_BY_PROPERTY } from './code-guesses';
 import { DecideAccessHandler } from './decide-access.handler';
 import { OffMarketClientsController } from './off-market-clients.controller';
@@ -34,6 +35,7 @@ const counting = (token: symbol, options: RateLimitOptions): Provider => ({
     DecideAccessHandler,
     CodeGuesses,
     AddressChecks,
+    Closings,
     { provide: OffMarketClients, useClass: MikroOrmOffMarketClients },
     { provide: AccessRequests, useClass: MikroOrmAccessRequests },
     { provide: AccessRecords, useFactory: (pool: Pool) => new AccessRecords(pool), inject: [Pool] },

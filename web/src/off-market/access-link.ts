@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** The code of the mailed link that led here, for the page that it led to; only in memory. */
-let link: { readonly code: string; readonly path: string } | null = null;
+interface Link {
+  readonly code: string;
+  readonly path: string;
+}
+
+/** Where it outlasts a reload and the way back: this tab, and no longer than it. */
+const KEPT = 'pignon-access';
+
+/** The code of the mailed link that led here, for the page that it led to. */
+let link: Link | null = null;
 const listeners = new Set<() => void>();
 
-const set = (next: typeof link): void => {
+const set = (next: Link | null): void => {
   link = next;
+  keep(next);
   for (const listener of listeners) listener();
 };
 
@@ -16,7 +25,10 @@ const set = (next: typeof link): void => {
 export function takeAccessCode(): void {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('access');
-  if (code === null) return;
+  if (code === null) {
+    link = kept();
+    return;
+  }
   url.searchParams.delete('access');
   window.history.replaceState(window.history.state, '', url);
   if (code) set({ code, path: url.pathname });
@@ -24,6 +36,24 @@ export function takeAccessCode(): void {
 
 /** The link has opened what it opens, or it opens nothing: it is not tried again. */
 export const forgetAccessCode = (): void => set(null);
+
+function keep(next: Link | null): void {
+  try {
+    if (next) sessionStorage.setItem(KEPT, JSON.stringify(next));
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // A browser that stores nothing keeps it for this page alone.
+  }
+}
+
+function kept(): Link | null {
+  try {
+    const { code, path } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Link>;
+    return code && path ? { code, path } : null;
+  } catch {
+    return null;
+  }
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Reply } from '../lib/post-json';
 import { notify } from '../ui/toast';
 import { forgetAccessCode, useAccessCode } from './access-link';
 
 const UNREACHABLE = 'Impossible de contacter le serveur. Veuillez réessayer plus tard.';
+const DEAD = "Ce lien d'accès n'est plus valable.";
 
-/** Asked for by the press: what posts comes with what forms need, and few visitors have a link to open. */
-const exchange = async (body: object): Promise<Reply> => {
+/** What posts comes with what forms need, and few visitors have a link to open. */
+const post = async (call: 'exchange-access' | 'verify-access', body: object): Promise<Reply> => {
   try {
     const { postJson } = await import('../lib/post-json');
-    return await postJson('/api/off-market/exchange-access', body);
+    return await postJson(`/api/off-market/${call}`, body);
   } catch {
     return { ok: false, reason: 'network' };
   }
@@ -32,10 +33,21 @@ export function useOpening(propertyId: number | null, opened: () => Promise<unkn
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  // A link that opens nothing any more is not offered as one that does.
+  useEffect(() => {
+    if (code === null) return;
+    void post('verify-access', bodyOf(code, propertyId)).then((reply) => {
+      if (reply.ok || reply.status !== 404) return;
+      setFailure(DEAD);
+      forgetAccessCode();
+    });
+  }, [code, propertyId]);
+
   const open = async () => {
+    if (code === null) return;
     setFailure(undefined);
     setBusy(true);
-    const reply = await exchange({ accessCode: code, ...(propertyId !== null && { propertyId }) });
+    const reply = await post('exchange-access', bodyOf(code, propertyId));
     if (reply.ok) {
       await opened();
       forgetAccessCode();
@@ -49,3 +61,8 @@ export function useOpening(propertyId: number | null, opened: () => Promise<unkn
   };
   return { ready: code !== null, busy, failure, open };
 }
+
+const bodyOf = (accessCode: string, propertyId: number | null) => ({
+  accessCode,
+  ...(propertyId !== null && { propertyId }),
+});

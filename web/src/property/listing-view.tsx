@@ -1,6 +1,8 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { lazy, Suspense } from 'react';
 import { useLateArrival } from '../app/arrival';
 import { FinancingPart } from '../financing/financing-part';
+import { patiently } from '../lib/patiently';
 import { useAppSettings } from '../settings/use-app-settings';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { usePageHead } from '../ui/page-head';
@@ -20,6 +22,8 @@ import { ShopFront } from './shop-front';
 import { StaffTools } from './staff-tools';
 import { SummaryGrid } from './summary-grid';
 import { useAsking } from './use-asking';
+
+const ShutWhenClosed = lazy(() => patiently(() => import('../off-market/shut-when-closed')));
 
 /** A property as a shop: its front, then what there is to know, and whom to call. */
 export function ListingView({ page }: { readonly page: ListingPage }) {
@@ -60,6 +64,11 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
       <RelatedBlocks key={`similar-${page.id}`} id={page.id} />
       <CallBar page={page} ask={ask} />
       <AskingDialogs page={page} asking={asking} close={close} />
+      {page.confidential && !page.staffView && (
+        <Suspense>
+          <ShutWhenClosed propertyId={page.id} />
+        </Suspense>
+      )}
     </main>
   );
 }

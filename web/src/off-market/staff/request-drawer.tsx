@@ -1,3 +1,4 @@
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { type ReactNode, useState } from 'react';
 import { StaffButton } from '../../accounts/staff-button';
@@ -74,9 +75,15 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
         )}
         {expiresAt && <Fact name="Accès jusqu’au">{dayTime(expiresAt)}</Fact>}
         {openedAt && (
-          <Fact name="Dernière ouverture">{`${dayTime(openedAt)}, ${devices} appareil${devices > 1 ? 's' : ''} sur 5`}</Fact>
+          <Fact name="Dernière ouverture">{`${dayTime(openedAt)}, ${devices} appareil${devices > 1 ? 's' : ''} sur ${DEVICES_PER_ACCESS}`}</Fact>
         )}
       </dl>
+      {state === 'approved' && devices >= DEVICES_PER_ACCESS && (
+        <p className={styles.hint}>
+          Ce lien a servi sur tous ses appareils. Pour en donner un neuf, révoquez l’accès, puis approuvez-le de
+          nouveau.
+        </p>
+      )}
       {sure === 'refuse' && <RefusalReason reason={reason} onReason={setReason} />}
       <div className={styles.actions}>
         {ACTIONS[state].map(([decision, label], index) => (
