@@ -4,6 +4,16 @@ import { PHONE, until } from '../browser';
 import { toastSeconds, toastTexts, watchToasts } from '../toasts';
 import type { Visits } from './visits';
 
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        Object.assign(window, { moved: ((window as unknown as { moved?: number }).moved ?? 0) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0);
+
 export function sharing({ site, ids, open }: Visits): void {
   const FULL = () => `/bien/paris/${ids.full}/murs-occupes-rue-de-levis`;
   const share = (page: Page) => page.getByRole('button', { name: 'Partager' });
@@ -101,16 +111,36 @@ export function sharing({ site, ids, open }: Visits): void {
         if (new URL(response.url()).pathname.endsWith('.js'))
           weighed.push(response.body().then((body) => gzipSync(body).length / 1000));
       });
-      await fresh.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[])
-            Object.assign(window, { moved: ((window as unknown as { moved?: number }).moved ?? 0) + entry.value });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(fresh);
     });
     await page.waitForLoadState('networkidle');
     expect((await Promise.all(weighed)).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(115);
     expect(requests).toBeLessThanOrEqual(18);
-    expect(await page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0)).toBeLessThanOrEqual(0.02);
+    expect(await moved(page)).toBeLessThanOrEqual(0.02);
+  });
+
+  test('on a wide screen nothing moves on the way to the foot of the page', async () => {
+    const post = {
+      title: 'Un bail',
+      excerpt: 'Trois lignes. '.repeat(12),
+      tags: ['Bail'],
+      readingTime: 3,
+      photo: null,
+    };
+    const posts = ['a', 'b', 'c', 'd'].map((slug, id) => ({
+      ...post,
+      id,
+      slug,
+      publishedAt: '2026-11-12T06:00:00.000Z',
+    }));
+    const page = await open(FULL(), {}, async (fresh) => {
+      await fresh.route('**/api/blog/latest', (route) => route.fulfill({ json: posts }));
+      await watchShifts(fresh);
+    });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Un bail' }).first().waitFor();
+    await page.getByRole('heading', { name: 'Biens similaires' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toBeLessThanOrEqual(0.02);
   });
 }

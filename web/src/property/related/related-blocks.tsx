@@ -4,12 +4,25 @@ import { patiently } from '../../lib/patiently';
 import { useSeen } from '../../lib/use-seen';
 import styles from './related.module.css';
 
-type Block = LazyExoticComponent<ComponentType<{ readonly id: number }>>;
+interface BlockOf {
+  readonly name: string;
+  readonly Block: LazyExoticComponent<ComponentType<{ readonly id: number }>>;
+  /** Keeps its place. */
+  readonly waiting: string | undefined;
+}
 
 /** M85, in their order. */
-const BLOCKS: readonly Block[] = [
-  lazy(() => patiently(() => import('./similar-properties'))),
-  lazy(() => patiently(() => import('./latest-articles'))),
+const BLOCKS: readonly BlockOf[] = [
+  {
+    name: 'similar',
+    Block: lazy(() => patiently(() => import('./similar-properties'))),
+    waiting: styles.waiting,
+  },
+  {
+    name: 'latest',
+    Block: lazy(() => patiently(() => import('./latest-articles'))),
+    waiting: styles.waitingPosts,
+  },
 ];
 
 /** What a visitor may want to see next: asked for once he comes near; whatever fails leaves nothing behind. */
@@ -18,19 +31,13 @@ export function RelatedBlocks({ id }: { readonly id: number }) {
   const near = useSeen(place);
   return (
     <div ref={place} className={styles.blocks}>
-      {near ? (
-        BLOCKS.map((Block, index) => (
-          // The list never changes: the place is the key.
-          // oxlint-disable-next-line react/no-array-index-key
-          <ErrorBoundary key={index} fallback={null}>
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <Block id={id} />
-            </Suspense>
-          </ErrorBoundary>
-        ))
-      ) : (
-        <div className={styles.waiting} />
-      )}
+      {BLOCKS.map(({ name, Block, waiting }) => (
+        <ErrorBoundary key={name} fallback={null}>
+          <Suspense fallback={<div className={waiting} />}>
+            {near ? <Block id={id} /> : <div className={waiting} />}
+          </Suspense>
+        </ErrorBoundary>
+      ))}
     </div>
   );
 }
