@@ -15,4 +15,15 @@ export const CREDIT_BOUNDS = {
   months: { min: 12, max: 360, step: 12, usual: 240 },
 } as const satisfies Readonly<Record<string, CreditBound>>;
 
-export const isWithin = ({ min, max }: CreditBound, value: number): boolean => value >= min && value <= max;
+/** Euros per year: more than any rent of the catalogue, and less than what would no longer fit on a phone. */
+export const RENT_RANGE = { min: 0, max: 10_000_000 } as const;
+
+export const isWithin = ({ min, max }: Pick<CreditBound, 'min' | 'max'>, value: number): boolean =>
+  value >= min && value <= max;
+
+/** A property's own price is never outside: its simulation opens with a result. */
+export function amountBoundFor(price: number | null): CreditBound {
+  const { amount } = CREDIT_BOUNDS;
+  if (price === null || price <= 0) return amount;
+  return { ...amount, min: Math.min(amount.min, price), max: Math.max(amount.max, price) };
+}

@@ -1,4 +1,5 @@
-import { type CreditBound, isWithin } from '@pignon/domain/financing/credit-bounds';
+import type { CreditBound } from '@pignon/domain/financing/credit-bounds';
+import type { TypedFigure } from '@pignon/domain/financing/typed-figure';
 import { type CSSProperties, useId } from 'react';
 import { TextField } from '../ui/field';
 import styles from './financing.module.css';
@@ -8,8 +9,7 @@ interface CreditFieldProps {
   readonly label: string;
   readonly bound: CreditBound;
   readonly text: string;
-  /** Null when the text is no number. */
-  readonly value: number | null;
+  readonly figure: TypedFigure;
   /** '300 000 €', '3,5 %', '240 mois'. */
   readonly say: (value: number) => string;
   readonly onText: (text: string) => void;
@@ -19,16 +19,11 @@ interface CreditFieldProps {
 
 /** What is typed counts as it is; the slider beside it moves by its steps, and only when it is moved (F39). */
 export function CreditField(props: CreditFieldProps) {
-  const { name, label, bound, text, value, say, onText, onLeave, onSlide } = props;
+  const { name, label, bound, text, figure, say, onText, onLeave, onSlide } = props;
   const id = useId();
   const { min, max, step } = bound;
-  const error =
-    value === null
-      ? 'Ce nombre n’est pas lisible'
-      : isWithin(bound, value)
-        ? undefined
-        : `Entre ${say(min)} et ${say(max)}`;
-  const slid = Math.min(max, Math.max(min, value ?? min));
+  const error = faultText(figure, `Entre ${say(min)} et ${say(max)}`);
+  const slid = Math.min(max, Math.max(min, figure.read ?? min));
   return (
     <div className={styles.field}>
       <TextField
@@ -44,6 +39,7 @@ export function CreditField(props: CreditFieldProps) {
       />
       <input
         type="range"
+        data-slides={name}
         className={styles.slider}
         style={{ '--share': (slid - min) / (max - min) } as CSSProperties}
         min={min}
@@ -57,3 +53,7 @@ export function CreditField(props: CreditFieldProps) {
     </div>
   );
 }
+
+/** What is said beside a field whose figure does not count. */
+export const faultText = ({ fault }: TypedFigure, outside: string): string | undefined =>
+  fault === null ? undefined : fault === 'outside' ? outside : 'Ce nombre n’est pas lisible';

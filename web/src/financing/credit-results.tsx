@@ -5,21 +5,26 @@ import type { CreditResult } from './use-simulator';
 
 const NBSP = '\u00a0';
 
-export function CreditResults({ result: { payment, cost, cashFlow } }: { readonly result: CreditResult }) {
+const NONE = '–';
+const perMonth = (amount: number): string => `${eurosAndCents(amount)}${NBSP}/${NBSP}mois`;
+
+/** A dash for what cannot be said while a field counts for nothing: neither a sum nor a colour would be true. */
+export function CreditResults({ result }: { readonly result: CreditResult }) {
+  const { payment, cost, hasRent, cashFlow } = result;
   return (
     <output className={styles.results} aria-label="Résultat de la simulation">
       <span className={styles.line}>
         <span>Mensualité</span>
-        <strong className="num">{`${eurosAndCents(payment)}${NBSP}/${NBSP}mois`}</strong>
+        <strong className="num">{payment === null ? NONE : perMonth(payment)}</strong>
       </span>
       <span className={styles.line}>
         <span>Coût total des intérêts</span>
-        <span className="num">{euros(cost)}</span>
+        <span className="num">{cost === null ? NONE : euros(cost)}</span>
       </span>
-      {cashFlow !== null && (
-        <span className={styles.cashFlow} data-sign={cashFlow >= 0 ? 'gain' : 'loss'}>
+      {hasRent && (
+        <span className={styles.cashFlow} data-sign={cashFlow === null ? undefined : cashFlow >= 0 ? 'gain' : 'loss'}>
           <span>{MONTHLY_CASH_FLOW}</span>
-          <strong className="num">{signed(cashFlow)}</strong>
+          <strong className="num">{cashFlow === null ? NONE : signed(cashFlow)}</strong>
         </span>
       )}
     </output>
@@ -27,5 +32,4 @@ export function CreditResults({ result: { payment, cost, cashFlow } }: { readonl
 }
 
 /** Its sign is said, for a colour alone says nothing to many. */
-const signed = (amount: number): string =>
-  `${amount < 0 ? '\u2212' : '+'}${NBSP}${eurosAndCents(Math.abs(amount))}${NBSP}/${NBSP}mois`;
+const signed = (amount: number): string => `${amount < 0 ? '\u2212' : '+'}${NBSP}${perMonth(Math.abs(amount))}`;

@@ -9,9 +9,9 @@ const SLOT = 'simulation';
 // In the served HTML from the start; its code comes when the visitor comes near.
 const Simulator = lazy(() => whenNear(`#${SLOT}`).then(() => patiently(() => import('./simulator'))));
 
-/** M84: of what is for sale. Remembers its page, as every part does that waits for its code. */
+/** M84: of what is for sale still. Remembers its page, as every part does that waits for its code. */
 export const FinancingPart = memo(function FinancingPart({ page }: { readonly page: ListingPage }) {
-  if (page.transactionType !== 'sale') return null;
+  if (page.transactionType !== 'sale' || page.status !== 'available') return null;
   const { amount, loyerNetBailleurFacture, id } = page;
   return (
     <div id={SLOT} className={styles.slot}>

@@ -1,11 +1,11 @@
-import { CREDIT_BOUNDS } from '@pignon/domain/financing/credit-bounds';
+import { RENT_RANGE } from '@pignon/domain/financing/credit-bounds';
 import { euros, frenchNumber } from '@pignon/domain/shared/french';
 import { TextField } from '../ui/field';
 import { CreditChart } from './credit-chart';
-import { CreditField } from './credit-field';
+import { CreditField, faultText } from './credit-field';
 import { CreditResults } from './credit-results';
 import styles from './financing.module.css';
-import { numberIn, useSimulator } from './use-simulator';
+import { useSimulator } from './use-simulator';
 
 interface SimulatorProps {
   /** Euros. */
@@ -22,20 +22,20 @@ const FIELDS = [
 
 /** M90, M91. */
 export default function Simulator({ price, annualNetRent }: SimulatorProps) {
-  const { texts, set, tidy, result } = useSimulator(price, annualNetRent);
+  const { fields, texts, figures, bounds, set, tidy, result } = useSimulator(price, annualNetRent);
   return (
     <section aria-labelledby="financement" className={styles.simulator}>
       <h2 id="financement">Simulation de financement</h2>
       <div className={styles.desk}>
-        <div className={styles.fields}>
+        <div ref={fields} className={styles.fields}>
           {FIELDS.map(({ field, label, say }) => (
             <CreditField
               key={field}
               name={field}
               label={label}
-              bound={CREDIT_BOUNDS[field]}
+              bound={bounds[field]}
               text={texts[field]}
-              value={numberIn(texts, field)}
+              figure={figures[field]}
               say={say}
               onText={(text) => set(field, text)}
               onLeave={() => tidy(field)}
@@ -50,7 +50,7 @@ export default function Simulator({ price, annualNetRent }: SimulatorProps) {
             inputMode="decimal"
             autoComplete="off"
             value={texts.rent}
-            error={numberIn(texts, 'rent') === null ? 'Ce nombre n’est pas lisible' : undefined}
+            error={faultText(figures.rent, `Entre 0 et ${euros(RENT_RANGE.max)}`)}
             onChange={({ currentTarget }) => set('rent', currentTarget.value)}
             onBlur={() => tidy('rent')}
           />

@@ -1,19 +1,17 @@
 import { cashFlowAfterCredit } from '@pignon/domain/financing/cash-flow';
-import { type Credit, creditCost, creditYears, monthlyPayment } from '@pignon/domain/financing/credit';
-import { CREDIT_BOUNDS } from '@pignon/domain/financing/credit-bounds';
-import { typedNumber } from '@pignon/domain/financing/typed-number';
+import { creditCost, creditYears, monthlyPayment } from '@pignon/domain/financing/credit';
+import { amountBoundFor, CREDIT_BOUNDS, RENT_RANGE } from '@pignon/domain/financing/credit-bounds';
+import { type FigureRule, type TypedFigure, typedFigure } from '@pignon/domain/financing/typed-figure';
 import { frenchNumber } from '@pignon/domain/shared/french';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { typedEarly } from '../lib/typed-early';
 
+export type CreditFieldName = 'amount' | 'rate' | 'months' | 'rent';
 /** As typed: what nobody can read is kept as it is, and counts as nothing. */
-export type CreditTexts = Readonly<Record<CreditField, string>>;
-export type CreditField = 'amount' | 'rate' | 'months' | 'rent';
+type CreditTexts = Readonly<Record<CreditFieldName, string>>;
+type Figures = Readonly<Record<CreditFieldName, TypedFigure>>;
 
-const GROUPED: ReadonlySet<CreditField> = new Set(['amount', 'rent']);
-
-/** The number in a field; null when it is none. */
-export const numberIn = (texts: CreditTexts, field: CreditField): number | null =>
-  typedNumber(texts[field], { thousands: GROUPED.has(field) });
+const isField = (name: string, texts: CreditTexts): name is CreditFieldName => name in texts;
 
 export function useSimulator(price: number | null, annualNetRent: number | null) {
   const [texts, setTexts] = useState<CreditTexts>(() => ({
@@ -22,32 +20,51 @@ export function useSimulator(price: number | null, annualNetRent: number | null)
     months: frenchNumber(CREDIT_BOUNDS.months.usual),
     rent: annualNetRent === null ? '' : frenchNumber(annualNetRent),
   }));
-  const set = (field: CreditField, text: string) => setTexts((was) => ({ ...was, [field]: text }));
+  const amountBound = useMemo(() => amountBoundFor(price), [price]);
+  const figures = useMemo<Figures>(() => {
+    const read = (field: CreditFieldName, rule: FigureRule) => typedFigure(texts[field], rule);
+    return {
+      amount: read('amount', { range: amountBound, thousands: true, emptyIsZero: true }),
+      rate: read('rate', { range: CREDIT_BOUNDS.rate, emptyIsZero: true }),
+      months: read('months', { range: CREDIT_BOUNDS.months, whole: true }),
+      rent: read('rent', { range: RENT_RANGE, thousands: true }),
+    };
+  }, [texts, amountBound]);
+  const set = (field: CreditFieldName, text: string) => setTexts((was) => ({ ...was, [field]: text }));
   /** On leaving a field: as French numbers are written. */
-  const tidy = (field: CreditField) => {
-    const value = numberIn(texts, field);
-    if (value !== null && texts[field].trim() !== '') set(field, frenchNumber(value));
+  const tidy = (field: CreditFieldName) => {
+    const { read } = figures[field];
+    if (read !== null && texts[field].trim() !== '') set(field, frenchNumber(read));
   };
-  return { texts, set, tidy, result: useMemo(() => resultOf(texts), [texts]) };
+
+  const fields = useRef<HTMLDivElement>(null);
+  // What was typed while the code was on its way counts too.
+  useLayoutEffect(() => {
+    for (const { type, name, dataset, value } of fields.current ? typedEarly(fields.current) : []) {
+      const field = dataset.slides ?? name;
+      const text = type === 'range' ? frenchNumber(Number(value)) : value;
+      setTexts((was) => (isField(field, was) ? { ...was, [field]: text } : was));
+    }
+  }, []);
+
+  const hasRent = texts.rent.trim() !== '';
+  const result = useMemo(() => resultOf(figures, hasRent), [figures, hasRent]);
+  return { fields, texts, figures, bounds: { ...CREDIT_BOUNDS, amount: amountBound }, set, tidy, result };
 }
 
-function resultOf(texts: CreditTexts) {
-  const credit: Credit = {
-    amount: numberIn(texts, 'amount') ?? 0,
-    rate: numberIn(texts, 'rate') ?? 0,
-    // Longer than any loan, it would only be a longer wait.
-    months: Math.min(Math.round(numberIn(texts, 'months') ?? 0), LONGEST_MONTHS),
-  };
+/** Null where a field that it needs says nothing that counts. */
+function resultOf({ amount, rate, months, rent }: Figures, hasRent: boolean) {
+  if (amount.counts === null || rate.counts === null || months.counts === null)
+    return { payment: null, cost: null, years: [], hasRent, cashFlow: null };
+  const credit = { amount: amount.counts, rate: rate.counts, months: months.counts };
   const payment = monthlyPayment(credit);
-  const rent = texts.rent.trim() === '' ? null : numberIn(texts, 'rent');
   return {
     payment,
     cost: creditCost(credit),
     years: creditYears(credit),
-    cashFlow: rent === null ? null : cashFlowAfterCredit(rent, payment),
+    hasRent,
+    cashFlow: rent.counts === null ? null : cashFlowAfterCredit(rent.counts, payment),
   };
 }
-
-const LONGEST_MONTHS = 1_200;
 
 export type CreditResult = ReturnType<typeof resultOf>;

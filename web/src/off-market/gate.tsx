@@ -7,6 +7,7 @@ import { focusHeading } from '../app/arrival';
 import { paths } from '../app/paths';
 import { patiently } from '../lib/patiently';
 import { callById } from '../property/property-calls';
+import { WithoutScript } from '../requests/without-script';
 import { Button } from '../ui/button';
 import styles from './gate.module.css';
 import { OpenFile, OpeningFailure } from './open-file';
@@ -64,9 +65,10 @@ function Locked({ ask, children }: { readonly ask: () => void; readonly children
         L’adresse, les photos, le bail et les chiffres de ce bien sont réservés. Notre équipe vous ouvre l’accès au
         dossier après inscription.
       </p>
-      <Button aria-haspopup="dialog" onClick={ask}>
+      <Button aria-haspopup="dialog" onClick={ask} className={styles.ask ?? ''}>
         Demander l’accès
       </Button>
+      <WithoutScript className={styles.otherwise} />
       <p className={styles.more}>
         Déjà inscrit&nbsp;? Ouvrez sur cet appareil le lien reçu par e-mail.{' '}
         <Link href={paths.offMarket}>Tous nos biens off-market</Link>

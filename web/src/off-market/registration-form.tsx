@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { RequestFrame } from '../requests/request-frame';
+import { WithoutScript } from '../requests/without-script';
 import { EmailField, NameField, PhoneField } from '../requests/who-fields';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -24,11 +25,18 @@ export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
       request={request}
       consent="En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande."
       buttons={
-        <Button type="submit" disabled={!hasEmail} busy={sending} busyLabel="Envoi en cours...">
+        <Button
+          type="submit"
+          disabled={!hasEmail}
+          busy={sending}
+          busyLabel="Envoi en cours..."
+          className={styles.send ?? ''}
+        >
           Demander l’accès
         </Button>
       }
     >
+      <WithoutScript className={styles.otherwise} />
       <EmailField {...field('email')} required className={styles.wide ?? ''} />
       <NameField {...field('name')} optional />
       <PhoneField {...field('phone')} />

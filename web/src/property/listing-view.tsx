@@ -16,7 +16,7 @@ import { propertyCrumbs } from './property-crumbs';
 import { foundHead } from './property-head';
 import { PropertyHeading } from './property-heading';
 import styles from './property-page.module.css';
-import { RelatedBlocks } from './related/related-blocks';
+import { RELATED, RelatedBlocks } from './related/related-blocks';
 import { SheetButton } from './sheet-button';
 import { ShopFront } from './shop-front';
 import { StaffTools } from './staff-tools';
@@ -57,6 +57,11 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
           </section>
           <DetailsPart page={page} />
           <FinancingPart page={page} />
+          {page.status !== 'available' && (
+            <p className={styles.wayOn}>
+              Ce bien n’est plus disponible. <a href={`#${RELATED}`}>Voir les biens similaires</a>
+            </p>
+          )}
           <LegalPart page={page} />
         </div>
         <AdviserCard page={page} ask={ask} />

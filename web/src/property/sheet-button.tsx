@@ -16,21 +16,27 @@ const prepare = () => {
 
 /** M88, M89. */
 export function SheetButton({ propertyId }: { readonly propertyId: number }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const download = async () => {
-    setState('busy');
-    const done = await load()
+    setBusy(true);
+    const answer = await load()
       .then(({ downloadSheet }) => downloadSheet(propertyId))
-      .catch(() => false);
-    setState(done ? 'idle' : 'failed');
-    if (done)
+      .catch(() => 'failed' as const);
+    setBusy(false);
+    if (answer === 'saved') {
+      setFailure(undefined);
       notify({
         kind: 'success',
         title: 'PDF généré avec succès',
         text: 'La fiche se trouve dans vos téléchargements.',
       });
-    else notify({ kind: 'error', title: 'Fiche PDF', text: FAILED });
+      return;
+    }
+    const text = answer === 'failed' ? FAILED : answer.refusal;
+    setFailure(text);
+    notify({ kind: 'error', title: 'Fiche PDF', text });
   };
 
   return (
@@ -40,7 +46,7 @@ export function SheetButton({ propertyId }: { readonly propertyId: number }) {
       </noscript>
       <Button
         look="ghost"
-        busy={state === 'busy'}
+        busy={busy}
         busyLabel="Génération du PDF..."
         onPointerEnter={prepare}
         onClick={() => void download()}
@@ -48,7 +54,8 @@ export function SheetButton({ propertyId }: { readonly propertyId: number }) {
         <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>Télécharger la fiche PDF</span>
       </Button>
-      {state === 'failed' && <p role="alert">{FAILED}</p>}
+      {/* Stays when the toast has gone, which is what says it aloud. */}
+      {failure !== undefined && !busy && <p>{failure}</p>}
     </div>
   );
 }

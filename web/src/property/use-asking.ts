@@ -17,15 +17,19 @@ export function useAsking(): AskingState {
   const search = useSearch();
   const hydrated = useHydrated();
   const [asked, setAsked] = useState<Asking | null>(null);
+  // On a phone the entry below still has the address of before, for the moment of the step back to it: answered once.
+  const [answeredAt, setAnsweredAt] = useState<string>();
   const byAddress = hydrated && new URLSearchParams(search).get('action') === 'quote';
+  const wanted = byAddress && answeredAt !== path;
 
   const close = () => {
     setAsked(null);
     if (!byAddress) return;
+    setAnsweredAt(path);
     stayInPlace();
     navigate(path + withoutAction(search) + window.location.hash, { replace: true });
   };
-  return { asking: asked ?? (byAddress ? 'information' : null), ask: setAsked, close };
+  return { asking: asked ?? (wanted ? 'information' : null), ask: setAsked, close };
 }
 
 function withoutAction(search: string): string {

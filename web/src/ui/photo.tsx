@@ -11,7 +11,7 @@ interface PhotoProps {
   readonly photo: ShownPhoto | undefined;
   /** As `<img sizes>`: how wide it is shown. */
   readonly sizes: string;
-  /** '4 / 3': of the box, whatever comes into it. */
+  /** '4 / 3': of the box, whatever comes into it; 'auto' in a place with a height of its own. */
   readonly ratio: string;
   /** The property's id: its façade stands in for a missing or broken photo. */
   readonly seed: number;
@@ -76,7 +76,8 @@ const boxStyle = (ratio: string, thumbhash: string | undefined): CSSProperties =
 
 const FACADE_HEIGHT = 300;
 
+/** The drawing wants a shape even where its box has none. */
 function facadeSize(ratio: string) {
-  const [across = 4, down = 3] = ratio.split('/').map(Number);
+  const [across = 4, down = 3] = ratio === 'auto' ? [] : ratio.split('/').map(Number);
   return { width: Math.round((FACADE_HEIGHT * across) / down), height: FACADE_HEIGHT };
 }

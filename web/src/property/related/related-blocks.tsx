@@ -25,12 +25,15 @@ const BLOCKS: readonly BlockOf[] = [
   },
 ];
 
+/** Where what has gone leads on to. */
+export const RELATED = 'biens-similaires';
+
 /** What a visitor may want to see next: asked for once he comes near; whatever fails leaves nothing behind. */
 export function RelatedBlocks({ id }: { readonly id: number }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useSeen(place);
   return (
-    <div ref={place} className={styles.blocks}>
+    <div ref={place} id={RELATED} className={styles.blocks}>
       {BLOCKS.map(({ name, Block, waiting }) => (
         <ErrorBoundary key={name} fallback={null}>
           <Suspense fallback={<div className={waiting} />}>

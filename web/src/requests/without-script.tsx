@@ -1,0 +1,19 @@
+import { frenchGrouping, telHref } from '../lib/phone';
+import { useAgency } from '../settings/use-app-settings';
+
+interface WithoutScriptProps {
+  readonly className?: string | undefined;
+}
+
+/** Where a request cannot be sent: how to make it all the same. */
+export function WithoutScript({ className }: WithoutScriptProps) {
+  const { phone, email } = useAgency();
+  return (
+    <noscript className={className}>
+      <p>
+        Cette demande a besoin de JavaScript. Sinon, appelez-nous au{' '}
+        <a href={telHref(phone)}>{frenchGrouping(phone)}</a> ou écrivez à <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </noscript>
+  );
+}
