@@ -8,6 +8,7 @@ const SoldSlider = lazy(() => patiently(() => import('./sold-slider')));
 /** M35. */
 export const SoldSection = () => (
   <LateSection
+    short
     id="transactions"
     heading="Ils nous ont fait confiance"
     waiting={SOLD_WAITING}
