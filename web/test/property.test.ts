@@ -75,6 +75,8 @@ run('the property page', () => {
       4,
     );
     await add('gated', { title: 'Murs confidentiels', mandat: 'sans_mandat', description: 'SECRET' }, 1);
+    const word = '12-bis,ruedesPetits-Carreauxetdupassageduhavre75002ParisFranceEurope'.replaceAll(/\W/g, '');
+    await add('wordy', { title: word, address: word, description: word, tenantActivity: word, status: 'sold' }, 1);
     await add('full', { ...LEASE, title: 'Murs occupés rue de Lévis' }, 8);
     await client.end();
   });
@@ -241,6 +243,11 @@ run('the property page', () => {
     expect(bare).toMatch(/data-shown="true"[^>]*><span[^>]*>(?:<!--[^>]*>)*<svg/);
     expect(bare).not.toMatch(/Agrandir|toutes les photos/);
     expect(await page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0)).toBeLessThan(0.02);
+    // On the whole screen too, in a shape of its own.
+    await page.getByRole('button', { name: 'Voir toutes les photos (8)' }).click();
+    const house = page.locator('dialog [data-shown] svg');
+    await house.locator('path').first().waitFor();
+    expect(await house.getAttribute('viewBox')).toBe('0 0 400 300');
   });
 
   test('M77 ux57 the surface opens its parts, by pointer and by keyboard; Escape closes them', async () => {
@@ -259,6 +266,7 @@ run('the property page', () => {
 
   test('ux33 ux34 on a phone the bar calls and writes, and covers nothing at the end of the page', async () => {
     const page = await open(FULL(), PHONE);
+    const below = await page.evaluate<string>('navigation.currentEntry.key');
     const call = page.getByRole('link', { name: 'Appeler', exact: true });
     expect(await call.getAttribute('href')).toMatch(/^tel:\+33\d{9}$/);
     expect(await page.getByRole('button', { name: 'Message', exact: true }).isVisible()).toBe(true);
@@ -272,6 +280,36 @@ run('the property page', () => {
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(address);
+    // However the last one was closed, and be it in the very moment before: each opening has an entry of its own.
+    const message = page.getByRole('button', { name: 'Message', exact: true });
+    const entry = () => page.evaluate<string>('navigation.currentEntry.key');
+    await message.click();
+    await dialog.waitFor();
+    const first = await entry();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await message.click();
+    await until(async () => expect([first, below]).not.toContain(await entry()));
+    const second = await entry();
+    await dialog.getByRole('button', { name: 'Fermer' }).evaluate((cross: HTMLElement) => {
+      cross.click();
+      // The browser has not stepped back yet.
+      setTimeout(() => {
+        [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === 'Message')?.click();
+      });
+    });
+    await until(async () => expect([second, below]).not.toContain(await entry()));
+    expect(await dialog.count()).toBe(1);
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect([page.url(), await entry()]).toEqual([address, below]);
+    // A link on it leads on, and is not undone.
+    await message.click();
+    await dialog.getByRole('link', { name: 'politique de confidentialité' }).click();
+    await reaches(page, '/politique-de-confidentialite');
+    await shows(page, 'Politique de confidentialité');
+    await page.goBack();
+    await shows(page, 'Murs occupés rue de Lévis');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const adviser = (await page.getByRole('complementary', { name: 'Votre conseiller' }).boundingBox())!;
     const end = (await call.locator('..').boundingBox())!;
@@ -310,8 +348,18 @@ run('the property page', () => {
     expect(await page.locator('main img[alt^="Photo"]').count()).toBe(8);
     for (const part of ['Données Bail', 'Classe D', 'Géorisques', 'Conseiller immobilier dédié'])
       expect(await page.getByText(part).first().isVisible()).toBe(true);
+    // A popover needs no script.
+    expect(await page.locator('main button:not([popovertarget])').locator('visible=true').count()).toBe(0);
     await page.locator('main').getByRole('link', { name: 'Paris', exact: true }).click();
     expect(addressOf(page)).toBe('/biens/paris');
+    // What cannot be sent says whom to call.
+    for (const path of [`/bien/${ids.gated}`, '/off-market']) {
+      await page.goto(site.system.url + path);
+      const otherwise = page.locator('main noscript p');
+      expect(await otherwise.isVisible()).toBe(true);
+      expect(plain(await otherwise.innerText())).toMatch(/appelez-nous au 01 99 00 10 10 ou écrivez à \S+@\S+\.$/);
+      expect(await page.locator('main button').locator('visible=true').count()).toBe(0);
+    }
   });
 
   test('F20 a gated property offers the way to ask for access, and nothing else', async () => {
@@ -342,8 +390,8 @@ run('the property page', () => {
     },
   );
 
-  test('at 320 px nothing scrolls sideways', async () => {
-    for (const name of ['full', 'rental', 'gated']) {
+  test('at 320 px nothing scrolls sideways, be a title one long word', async () => {
+    for (const name of ['full', 'rental', 'gated', 'wordy']) {
       const page = await open(`/bien/${ids[name]}`, { viewport: { width: 320, height: 640 } });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }

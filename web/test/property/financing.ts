@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from '../browser';
+import { hold, until } from '../browser';
 import { plain } from '../catalogue-site';
 import type { Visits } from './visits';
 
@@ -62,5 +62,48 @@ export function financing({ ids, open }: Visits): void {
     expect(await page.locator('#simulation svg[role=img]').getAttribute('aria-label')).toContain('La première année');
     await page.getByText('Voir les chiffres de chaque année').click();
     expect(await page.locator('#simulation tbody tr').count()).toBe(21);
+  });
+
+  test('M91 C03 what is typed before the code has come counts as soon as it is there', async () => {
+    const code = hold();
+    const page = await open(`/bien/${ids.full}`, {}, async (fresh) => {
+      await fresh.route('**/assets/*.js', async (route) => {
+        await code.released;
+        await route.continue();
+      });
+      void field(fresh, 'amount')
+        .fill('300 000')
+        .then(() => field(fresh, 'rate').fill('0,5'))
+        .then(() => fresh.getByLabel('Durée (mois), curseur').fill('120'))
+        .finally(code.release);
+    });
+    await page.locator('#financement').scrollIntoViewIfNeeded();
+    await until(async () => expect(await result(page)).toContain('2 563,54 € / mois'));
+    expect(plain(await field(page, 'months').inputValue())).toBe('120');
+  });
+
+  test('M91 C03 a field that cannot be read, or is out of range, gives no sum, no colour and no chart', async () => {
+    const page = await simulator('full');
+    for (const [name, text, hint] of [
+      ['months', '', 'Entre 12 mois et 360 mois'],
+      ['months', '12,5', 'Ce nombre n’est pas lisible'],
+      ['amount', '99999999999999999999', 'Entre 50 000 € et 10 000 000 €'],
+      ['rate', '-4', 'Ce nombre n’est pas lisible'],
+    ] as const) {
+      const was = await field(page, name).inputValue();
+      await field(page, name).fill(text);
+      expect(plain(await page.locator('#simulation').innerText())).toContain(hint);
+      expect(await result(page)).toMatch(/Mensualité\s*–\s*Coût total des intérêts\s*–\s*Cash-flow[^\d]*–$/);
+      expect(await page.locator('#simulation :is([data-sign], svg[role=img])').count()).toBe(0);
+      await field(page, name).fill(was);
+    }
+    expect(await page.locator('#simulation svg[role=img]').count()).toBe(1);
+  });
+
+  test('M84 M85 what is sold has no simulator, and leads on to similar ones', async () => {
+    const page = await open(`/bien/${ids.sold}`);
+    expect(await page.locator('#simulation').count()).toBe(0);
+    await page.getByRole('link', { name: 'Voir les biens similaires' }).click();
+    await page.getByRole('heading', { name: 'Biens similaires' }).waitFor();
   });
 }

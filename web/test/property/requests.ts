@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { until } from '../browser';
+import { PHONE, until } from '../browser';
 import { addressOf, reaches } from '../catalogue-site';
 import { toastTexts, watchToasts } from '../toasts';
 import type { Visits } from './visits';
@@ -35,6 +35,20 @@ export function requests({ site, ids, open }: Visits): void {
     expect(new URL(page.url()).hash).toBe('#bail');
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
   });
+
+  test.each(['Escape', 'Back'])(
+    'M86 ux8 on a phone action=quote leaves the address with the dialog closed by %s, which stays closed',
+    async (how) => {
+      const page = await open(`${FULL()}?action=quote&utm=a`, PHONE);
+      await dialog(page).waitFor();
+      if (how === 'Back') await page.goBack();
+      else await page.keyboard.press('Escape');
+      await reaches(page, `${FULL()}?utm=a`);
+      // It came back for ever, a moment after each step back.
+      await page.waitForLoadState('networkidle');
+      expect(await dialog(page).count()).toBe(0);
+    },
+  );
 
   test('M92 M94 M149 M163 C08 C14 a failure keeps what was typed; two presses send once; it closes emptied, the opener has the focus; other words are accepted', async () => {
     const email = `zoe-${ids.full}@exemple.fr`;

@@ -2,7 +2,7 @@ import { until } from '../browser';
 import type { Visits } from './visits';
 
 export function sheet({ ids, open }: Visits): void {
-  test('M88 M89 the PDF sheet is made while the button says so, and kept; what fails is said twice', async () => {
+  test('M88 M89 the PDF sheet is made while the button says so, and kept; what fails is said aloud once and stays; what has gone has the server’s words', async () => {
     const page = await open(`/bien/paris/${ids.full}/murs-occupes-rue-de-levis`);
     const button = page.getByRole('button', { name: 'Télécharger la fiche PDF' });
     const download = page.waitForEvent('download');
@@ -15,5 +15,14 @@ export function sheet({ ids, open }: Visits): void {
     await until(async () =>
       expect(await page.getByText('Impossible de générer le PDF. Veuillez réessayer.').count()).toBe(2),
     );
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await page.unroute('**/sheet');
+    await page.route('**/sheet', (route) =>
+      route.fulfill({ status: 410, json: { error: "Ce bien n'est plus proposé." } }),
+    );
+    await button.click();
+    await until(async () => expect(await page.getByText("Ce bien n'est plus proposé.").count()).toBe(2));
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await page.getByText(/Veuillez réessayer/).count()).toBe(0);
   });
 }
