@@ -396,6 +396,18 @@ run('the free estimate', () => {
     await page.goBack();
     await atStep(page, 'Vos coordonnées');
     expect(await values(page, 'email')).toEqual(['reprise@exemple.fr']);
+    // Over what was kept wins what is typed before the code has come.
+    const code = hold();
+    await page.route('**/assets/*.js', async (route) => {
+      await code.released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.fill('#firstName', 'Chloé').finally(code.release);
+    await until(async () => expect(await values(page, 'firstName', 'email')).toEqual(['Chloé', 'reprise@exemple.fr']));
+    await until(async () =>
+      expect(await page.evaluate(() => sessionStorage.getItem('pignon.estimation') ?? '')).toContain('Chloé'),
+    );
   });
 
   test('M168 M172 M42 F10 F56 when R1 fails the visitor is told for 5 s, goes on, reloads, and R1 still goes before R2', async () => {

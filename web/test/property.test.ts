@@ -4,6 +4,7 @@ import { insertListing } from '../../infra/test/insert-listing';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, hold, startSite, type TestSite, until, PHONE } from './browser';
 import { addressOf, plain, reaches } from './catalogue-site';
+import { early } from './property/early';
 import { errors } from './property/errors';
 import { financing } from './property/financing';
 import { gallery } from './property/gallery';
@@ -401,6 +402,7 @@ run('the property page', () => {
   gallery(visits);
   requests(visits);
   financing(visits);
+  early(visits);
   sharing(visits);
   sheet(visits);
   errors(visits);

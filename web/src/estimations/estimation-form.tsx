@@ -11,10 +11,10 @@ import { useEstimation } from './use-estimation';
 
 export function EstimationForm() {
   const { phone } = useAgency();
-  const { draft, edition, step, heading, errors, onTouch, ...form } = useEstimation(phone);
+  const { draft, box, edition, step, heading, errors, onTouch, ...form } = useEstimation(phone);
 
   return (
-    <div className={styles.card}>
+    <div ref={box} className={styles.card}>
       <StepHeader step={step} progress={stepProgress(step, draft)} onStep={form.back} heading={heading} />
       {/* A new key fills the inputs anew, and plays the step's entry. */}
       <div key={`${step}-${edition}`} className={clsx(styles.step, form.travel && styles[`${form.travel}-step`])}>

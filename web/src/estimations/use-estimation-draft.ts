@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { sessionStore } from '../lib/session-store';
+import { typedEarly } from '../lib/typed-early';
 import { decodeDraft, emptyDraft, encodeDraft, type EstimationDraft } from './estimation-draft';
 
 const NAME = 'pignon.estimation';
@@ -12,6 +13,8 @@ interface KeptDraft {
   readonly latest: RefObject<EstimationDraft>;
   readonly change: ChangeDraft;
   readonly forget: () => void;
+  /** Around the inputs. */
+  readonly box: RefObject<HTMLDivElement | null>;
   /** Changes when the inputs must be filled anew: after a restoration and after a reset. */
   readonly edition: number;
 }
@@ -41,13 +44,27 @@ export function useEstimationDraft(): KeptDraft {
     setEdition((now) => now + 1);
   }, [replace]);
 
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const kept = decodeDraft(sessionStore.read(NAME));
-    if (!kept) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the draft, and only after hydration
-    replace(kept);
-    setEdition((now) => now + 1);
-  }, [replace]);
+    const early = earlyContact(box.current);
+    if (kept) {
+      // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the draft, and only after hydration
+      replace(kept);
+      setEdition((now) => now + 1);
+    }
+    if (Object.keys(early).length > 0) change({ contact: { ...latest.current.contact, ...early } });
+  }, [replace, change]);
 
-  return { draft, latest, change, forget, edition };
+  return { draft, latest, change, forget, box, edition };
+}
+
+const TEXTS = ['firstName', 'lastName', 'phone', 'email'] as const;
+
+/** What the visitor typed into the served first step wins over what was kept. */
+function earlyContact(box: ParentNode | null): EstimationDraft['contact'] {
+  const typed = box ? typedEarly(box) : [];
+  return Object.fromEntries(
+    TEXTS.flatMap((name) => typed.filter((input) => input.name === name).map(({ value }) => [name, value])),
+  );
 }

@@ -21,7 +21,7 @@ export interface SendFailure {
 
 /** The form's course: steps, sends, and what is said when one fails. */
 export function useEstimation(phone: string) {
-  const { draft, latest, change, forget, edition } = useEstimationDraft();
+  const { draft, latest, change, forget, box, edition } = useEstimationDraft();
   const posts = useEstimationPosts(latest, change);
   const [sent, setSent] = useState(false);
   const [sending, setSending] = useState(false);
@@ -97,6 +97,7 @@ export function useEstimation(phone: string) {
 
   return {
     draft,
+    box,
     edition,
     step,
     travel,

@@ -36,6 +36,15 @@ export function useDraft<Values extends FieldValues>(
     [store, storageName, subscribe, without],
   );
 
+  // What was typed before hydration is in the fields, and nobody who watches them has heard of it.
+  useEffect(() => {
+    for (const [field, value] of Object.entries(getValues())) {
+      if (typeof value !== 'string' || value === '' || without.includes(field)) continue;
+      const path = field as Path<Values>;
+      setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+  }, [getValues, setValue, without]);
+
   const clear = useCallback(() => store.remove(storageName), [store, storageName]);
   return { clear };
 }

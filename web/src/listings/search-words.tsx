@@ -1,7 +1,8 @@
 import { withCriteria } from '@pignon/domain/listings/listing-url';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../app/paths';
+import { useEarlyValue } from '../lib/use-early-value';
 import { HiddenState } from './hidden-state';
 import styles from './toolbar.module.css';
 import type { Listing } from './use-listing';
@@ -14,6 +15,8 @@ export function SearchWords({ state, show, hrefOf }: Listing) {
   const asked = state.criteria.search ?? '';
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, text, setText);
   // A chip taken away or a link followed changes the words from outside.
   if (seen !== asked) {
     setSeen(asked);
@@ -37,6 +40,7 @@ export function SearchWords({ state, show, hrefOf }: Listing) {
       <form action={paths.filteredListings} onSubmit={submit}>
         <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         <input
+          ref={field}
           type="search"
           name="search"
           aria-label="Mots de la recherche"

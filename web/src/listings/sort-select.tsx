@@ -1,4 +1,6 @@
 import { SORTS, type Sort } from '@pignon/domain/listings/search-criteria';
+import { useRef } from 'react';
+import { useEarlyValue } from '../lib/use-early-value';
 import styles from './toolbar.module.css';
 import type { Listing } from './use-listing';
 
@@ -12,10 +14,12 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
 
 export function SortSelect({ state, show }: Listing) {
   const sort = (value: string) => show({ ...state, page: 1, sort: SORTS.find((known) => known === value) ?? 'newest' });
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyValue(field, state.sort, sort);
   return (
     <label className={styles.sort}>
       <span>Trier par</span>
-      <select value={state.sort} onChange={({ currentTarget }) => sort(currentTarget.value)}>
+      <select ref={field} value={state.sort} onChange={({ currentTarget }) => sort(currentTarget.value)}>
         {SORTS.map((value) => (
           <option key={value} value={value}>
             {SORT_LABELS[value]}

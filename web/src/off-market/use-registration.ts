@@ -37,7 +37,8 @@ export function useRegistration(propertyId: number | null, done: () => void) {
     sent: (answer) => setSuccess((answer as { message?: string }).message ?? RECEIVED),
     failed,
   });
-  const email = useWatch({ control: request.control, name: 'email' });
+  // Of what was typed before hydration the watch does not know.
+  const email = useWatch({ control: request.control, name: 'email' }) ?? request.typed('email');
 
   const close = useEffectEvent(() => {
     setSuccess(undefined);

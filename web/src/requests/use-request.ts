@@ -80,6 +80,7 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
     failure,
     problems: problemsOf(errors, fields, idOf),
     control: form.control,
+    typed: (field: RequestField) => form.getValues(field),
     /** What was typed is not wanted any more. */
     giveUp: draft.clear,
     honeypot: form.register('website'),
