@@ -21,7 +21,8 @@ const styles = {
     fontWeight: 700,
     borderRadius: '5px 5px 0 0',
   },
-  inside: { padding: '24px', color: '#161E22', fontSize: 16, lineHeight: 1.55 },
+  /** A long word of a visitor widens no mail on a phone; what stands in it inherits that. */
+  inside: { padding: '24px', color: '#161E22', fontSize: 16, lineHeight: 1.55, wordBreak: 'break-word' },
   title: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.25, color: '#143C32' },
   paragraph: { margin: '0 0 14px' },
   facts: { width: '100%', borderCollapse: 'collapse', margin: '4px 0 18px' },
@@ -40,7 +41,6 @@ const styles = {
     borderBottom: '1px solid #E8ECEE',
     fontWeight: 600,
     verticalAlign: 'top',
-    wordBreak: 'break-word',
   },
   quote: {
     margin: '0 0 18px',
@@ -48,7 +48,6 @@ const styles = {
     borderLeft: '3px solid #B98D33',
     backgroundColor: '#F4F6F7',
     whiteSpace: 'pre-line',
-    wordBreak: 'break-word',
   },
   action: { margin: '4px 0 20px' },
   button: {
