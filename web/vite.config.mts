@@ -62,7 +62,7 @@ export default defineConfig({
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|amount-field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|use-draft))|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|amount-field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|typed-early|use-draft))|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
               minShareCount: 2,
             },
             {
