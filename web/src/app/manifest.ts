@@ -23,6 +23,7 @@ const ENTRY = 'shell';
 
 /** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
 const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
+  'src/careers/application-form-fields.tsx',
   'src/contact/contact-form-fields.tsx',
   'src/financing/simulator.tsx',
   'src/off-market/registration-form.tsx',

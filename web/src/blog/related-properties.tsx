@@ -1,16 +1,27 @@
 import type { Post } from '@pignon/domain/blog/post';
 import { RELATED_PROPERTIES, relatedSearch } from '@pignon/domain/blog/related-search';
 import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
+import type { SearchAnswer } from '@pignon/domain/listings/read-models';
+import type { ReactNode } from 'react';
+import useSWR from 'swr';
 import { paths } from '../app/paths';
 import { cardsPath } from '../listings/search-paths';
 import MatchingListings from '../texts/matching-listings';
 
-export default function RelatedProperties({ post }: { readonly post: Pick<Post, 'title' | 'tags'> }) {
+interface RelatedPropertiesProps {
+  readonly post: Pick<Post, 'title' | 'tags'>;
+  readonly waiting: ReactNode;
+}
+
+export default function RelatedProperties({ post, waiting }: RelatedPropertiesProps) {
   const criteria = relatedSearch(post);
+  const cards = cardsPath(criteria, 'newest', 1, RELATED_PROPERTIES);
+  const { data, error } = useSWR<SearchAnswer, unknown>(cards);
+  if (!data && error === undefined) return waiting;
   return (
     <MatchingListings
       heading="Des biens en rapport"
-      cards={cardsPath(criteria, 'newest', 1, RELATED_PROPERTIES)}
+      cards={cards}
       href={listingUrl(withCriteria(readListingUrl(paths.listings), criteria))}
     />
   );

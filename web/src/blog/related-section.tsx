@@ -3,21 +3,27 @@ import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/patiently';
 import { useSeen } from '../lib/use-seen';
+import styles from './related-section.module.css';
 
 const RelatedProperties = lazy(() => patiently(() => import('./related-properties')));
+
+/** Keeps their place. */
+const waiting = <div className={styles.waiting} />;
 
 /** Properties of the post's subject, asked for once the reader comes near; nothing to show leaves no trace. */
 export function RelatedSection({ post }: { readonly post: Pick<Post, 'title' | 'tags'> }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useSeen(place);
   return (
-    <div ref={place}>
-      {near && (
+    <div ref={place} className={styles.place}>
+      {near ? (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <RelatedProperties post={post} />
+          <Suspense fallback={waiting}>
+            <RelatedProperties post={post} waiting={waiting} />
           </Suspense>
         </ErrorBoundary>
+      ) : (
+        waiting
       )}
     </div>
   );

@@ -24,6 +24,9 @@ function looseMarks(html: string): string[] {
   return text.match(/\S+ [:;!?»%](?=\s|$)/gm) ?? [];
 }
 
+/** CLS of a page that nobody has touched. */
+const MOST_SHIFT = 0.02;
+
 /** Section 2 of the specification, on the demonstration's own listings and posts. */
 export const routes = (theSite: () => TestSite) =>
   describe('every route of the specification', () => {
@@ -112,7 +115,7 @@ export const routes = (theSite: () => TestSite) =>
       expect(dead).toEqual([]);
     });
 
-    test('ux58 in the browser none of them complains, misses a file or has a violation at 360, 768 or 1280 px', async () => {
+    test('ux58 in the browser none of them complains, misses a file, shifts or has a violation at 360, 768 or 1280 px', async () => {
       const waiting = [...expected].filter(([, status]) => status !== 301).map(([path]) => path);
       const faults: string[] = [];
       // Two at once: while one page waits for its files, axe reads the other.
@@ -123,6 +126,14 @@ export const routes = (theSite: () => TestSite) =>
           viewport: { width: 1280, height: 900 },
         });
         const page = await context.newPage();
+        await page.addInitScript(() => {
+          const counter = window as unknown as { shifted: number };
+          counter.shifted = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              counter.shifted += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
         let here = '';
         page.on('console', (message) => {
           // The document's own 404 is the answer that was asked for.
@@ -136,8 +147,11 @@ export const routes = (theSite: () => TestSite) =>
         });
         for (let next = waiting.pop(); next; next = waiting.pop()) {
           here = next;
+          await page.setViewportSize({ width: 390, height: 844 });
           await page.goto(theSite().system.url + here, { waitUntil: 'load' });
           await hydrated(page);
+          const shift = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+          if (shift > MOST_SHIFT) faults.push(`${here}: shifts by ${shift.toFixed(3)}`);
           await passesAxe(page);
         }
         await context.close();
