@@ -81,6 +81,29 @@ describe('the estimation dialogue', () => {
     expect(textsOf(turn)).toBe(text);
   });
 
+  test.each([
+    'je ne sais pas',
+    'pas encore',
+    'pas pour longtemps',
+    'pas',
+    'je ne sais pas si c’est libre',
+    'pas encore libre',
+    'peut-être',
+    'bientôt vide',
+    'jamais',
+    'aucune idée',
+  ])('M106 M133 « %s » is neither oui nor non: asked again, nothing is sent', (answer) => {
+    const turn = talk(...OWNER, '12 rue de Lévis, 75017 Paris', '80', answer);
+    expect(textsOf(turn)).toBe(RE_ASK.occupied);
+    expect(turn.lead).toBeUndefined();
+  });
+
+  test('M133 a whole non is one, whatever else is said', () => {
+    expect(talk(...OWNER, '12 rue de Lévis, 75017 Paris', '80', 'non, pas encore').lead).toMatchObject({
+      isOccupied: false,
+    });
+  });
+
   test('F52 a month that does not exist is asked again once, then kept as said', () => {
     const said = [...OWNER, '12 rue de Lévis, 75017 Paris', '80', 'oui', '24000', '99/9999'];
     expect(textsOf(talk(...said))).toBe(RE_ASK.leaseEnd);

@@ -1,6 +1,7 @@
 import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
 import type { ContactDetails } from '@pignon/domain/contact/contact-message';
 import type { LeadSource } from '@pignon/domain/contact/lead-captured';
+import { propertyAddressLine } from '@pignon/domain/contact/property-address';
 import { priceLabel } from '@pignon/domain/listings/display';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { euros } from '@pignon/domain/shared/french';
@@ -37,11 +38,10 @@ export const propertyFacts = (property: LeadProperty, agency: AgencySettings): F
 ];
 
 export const estimationFacts = (estimation: ChatEstimation): Facts => {
-  const { propertyType, propertyAddress, propertyZipCode, propertyCity, propertySurface, annualRent } = estimation;
-  const place = [propertyAddress, [propertyZipCode, propertyCity].filter(Boolean).join(' ')];
+  const { propertyType, propertySurface, annualRent } = estimation;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Type de bien', propertyType],
-    ['Adresse du bien', place.filter(Boolean).join(', ')],
+    ['Adresse du bien', propertyAddressLine(estimation)],
     ['Surface', propertySurface && (/\d$/.test(propertySurface) ? `${propertySurface} m²` : propertySurface)],
     ['Occupation', estimation.isOccupied === undefined ? undefined : estimation.isOccupied ? 'Occupé' : 'Libre'],
     ['Loyer annuel', annualRent && (/^\d+$/.test(annualRent) ? euros(Number(annualRent)) : annualRent)],
