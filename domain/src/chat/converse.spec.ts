@@ -128,11 +128,107 @@ describe('the estimation dialogue', () => {
     expect(turn.lead).toBeUndefined();
   });
 
-  test('F51 a running dialogue goes before search and offer; only an adviser may be asked for within', () => {
-    expect(talk(START, 'Je cherche un local à Paris').search).toBeUndefined();
+  test('F51 a running dialogue goes before search and offer; an adviser may be asked for within', () => {
+    expect(talk(START, 'un local à Paris').search).toBeUndefined();
     const turn = talk(START, 'Parler à un conseiller');
     expect(textsOf(turn)).toContain('01 23 45 67 89');
     expect(turn.state.estimation?.step).toBe('fullName');
+  });
+
+  test.each([
+    'stop',
+    'annuler',
+    'finalement j’arrête',
+    'non laissez tomber',
+    'je ne veux plus d’estimation',
+    'J’annule',
+  ])('M105 « %s » leaves it at any question', (said) => {
+    for (const answers of [[], ['Zoë d’Œuvre'], OWNER.slice(1), [...OWNER.slice(1), '12 rue de Lévis']])
+      expect(talk(START, ...answers, said).state).toEqual({ version: 1, mode: 'open' });
+  });
+
+  test.each([
+    'au fait je cherche une boutique à Lyon',
+    'Je cherche une boutique à Lyon',
+    'en fait je voudrais acheter une boutique à Lyon',
+    'avez-vous une boutique à Lyon ?',
+  ])('M105 another wish leaves it politely and is answered: « %s »', (said) => {
+    for (const answers of [[], OWNER.slice(1), [...OWNER.slice(1), '12 rue de Lévis']]) {
+      const turn = talk(START, ...answers, said);
+      expect(turn.state.estimation).toBeUndefined();
+      expect(turn.replies[0]?.text).toContain('rien n’a été envoyé');
+      expect(turn.search).toMatchObject({ cities: ['lyon'], natures: ['boutique'] });
+    }
+  });
+
+  const IN_STRASBOURG = [...OWNER, '3 rue Kléber', 'Strasbourg', '67000'] as const;
+  test.each<[string, readonly string[], string, string, object]>([
+    ['the postcode', IN_STRASBOURG, 'je me suis trompé, c’est 67100', 'surface', { propertyZipCode: '67100' }],
+    ['the postcode', IN_STRASBOURG, 'Erreur : 67100', 'surface', { propertyZipCode: '67100' }],
+    ['the postcode', IN_STRASBOURG, '67100 plutôt', 'surface', { propertyZipCode: '67100' }],
+    ['the postcode', IN_STRASBOURG, 'non c’est 67100 et non 67000', 'surface', { propertyZipCode: '67100' }],
+    ['the town before it', IN_STRASBOURG.slice(0, -1), 'non c’est Colmar', 'postcode', { propertyCity: 'Colmar' }],
+    ['the surface', [...IN_STRASBOURG, '80'], 'plutôt 90 m²', 'occupied', { propertySurface: '90' }],
+    ['the surface', [...IN_STRASBOURG, '80'], 'pardon, 90 m2', 'occupied', { propertySurface: '90' }],
+    ['an e-mail', OWNER.slice(0, 3), 'je me suis trompée c’est zoe@exemple.com', 'phone', { email: 'zoe@exemple.com' }],
+    ['a phone', OWNER.slice(0, 4), 'non c’est le 06 99 88 77 66', 'type', { phone: '06 99 88 77 66' }],
+    ['a rent', [...IN_STRASBOURG, '80', 'oui', '24000'], 'erreur, 26 000 €', 'leaseEnd', { annualRent: '26000' }],
+    ['a name', OWNER.slice(0, 2), 'non c’est Zoé Dœuvre', 'email', { fullName: 'Zoé Dœuvre' }],
+    ['a type', OWNER, 'plutôt des bureaux', 'address', { propertyType: 'bureaux' }],
+    [
+      'an e-mail long ago',
+      [...IN_STRASBOURG],
+      'erreur, mon mail est z@exemple.fr',
+      'surface',
+      { email: 'z@exemple.fr' },
+    ],
+    [
+      'the postcode within the address',
+      [...OWNER, '3 rue Kléber 67000 Strasbourg'],
+      'je me suis trompé, c’est 67100',
+      'surface',
+      { propertyZipCode: '67100', propertyAddress: '3 rue Kléber 67100 Strasbourg', propertyCity: 'Strasbourg' },
+    ],
+    ['the running question', [...IN_STRASBOURG], 'en fait 120 m²', 'occupied', { propertySurface: '120' }],
+    ['the running question', OWNER.slice(0, 4), 'plutôt une boutique', 'address', { propertyType: 'boutique' }],
+  ])('M105 a correction corrects %s', (_, before, said, step, lead) => {
+    const turn = talk(...before, said);
+    expect(turn.state.estimation).toMatchObject({ step, lead });
+  });
+
+  test('M105 what is corrected is told, and a corrected non ends it', () => {
+    expect(textsOf(talk(...IN_STRASBOURG, 'je me suis trompé, c’est 67100'))).toBe(
+      'C’est corrigé : code postal « 67100 ».\nQuelle est sa surface en m² ?',
+    );
+    expect(talk(...IN_STRASBOURG, '80', 'oui', 'je me suis trompé, non il est libre').lead).toMatchObject({
+      isOccupied: false,
+    });
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['city', [...OWNER, '3 rue Kléber'], 'je ne sais pas'],
+    ['city', [...OWNER, '3 rue Kléber'], 'c’est gratuit ?'],
+    ['city', [...OWNER, '3 rue Kléber'], 'quel est le prix des bureaux chez vous'],
+    ['address', OWNER, 'je ne sais pas'],
+    ['type', OWNER.slice(0, 4), 'je ne sais pas'],
+    ['fullName', [START], 'pourquoi ?'],
+    ['fullName', [START], 'je ne veux pas le dire'],
+    ['surface', IN_STRASBOURG, '670000 m²'],
+    ['annualRent', [...IN_STRASBOURG, '80', 'oui'], '240000000'],
+  ])('M106 %s is asked again where the answer can be none', (step, before, said) => {
+    const turn = talk(...before, said);
+    expect(turn.state.estimation?.step).toBe(step);
+    expect(textsOf(turn)).toBe(RE_ASK[step as keyof typeof RE_ASK]);
+  });
+
+  test.each([
+    ['Trifouilly-les-Oies', 'Trifouilly-les-Oies'],
+    ['à L’Haÿ-les-Roses', 'L’Haÿ-les-Roses'],
+    ['Bruxelles', 'Bruxelles'],
+    ['Us', 'Us'],
+    ['saint-remy-en-bouzemont-saint-genest-et-isson', 'saint-remy-en-bouzemont-saint-genest-et-isson'],
+  ])('M105 a town looks like one: « %s »', (said, propertyCity) => {
+    expect(talk(...OWNER, '3 rue Kléber', said).state.estimation?.lead).toMatchObject({ propertyCity });
   });
 
   test('afterwards messages go to the normal chat', () => {

@@ -1,15 +1,17 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
+import { amended, correctedValue } from './amend';
 import * as texts from './chat-texts';
 import type { ChatState } from './chat-state';
 import { correctionIn } from './corrections';
 import { type CriteriaChip, criteriaChips, understood } from './criteria-chips';
 import { answerStep, type EstimationDialogue, NEW_ESTIMATION, stepBack } from './estimation-dialogue';
 import type { EstimationLead } from './estimation-lead';
-import { QUESTIONS } from './estimation-texts';
+import { correctedText, QUESTIONS } from './estimation-texts';
 import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn } from './intents';
 import { toAdvisor } from './phone-replies';
 import { refined } from './refine';
+import { isAnotherWish } from './wishes';
 import { yesOrNo } from './yes-no';
 
 export interface ChatContext {
@@ -75,28 +77,46 @@ const say = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatRep
 
 function inEstimation(state: ChatState, dialogue: EstimationDialogue, text: string, context: ChatContext): ChatTurn {
   const correction = correctionIn(text);
-  if (correction === 'cancel') {
-    const { estimation: _, ...left } = state;
-    return { state: { ...left, mode: 'open' }, replies: [say(texts.ESTIMATION_CANCELLED, { buttons: MENU })] };
-  }
+  if (correction === 'cancel')
+    return { state: leaving(state), replies: [say(texts.ESTIMATION_CANCELLED, { buttons: MENU })] };
   if (correction === 'back') return asking(state, stepBack(dialogue));
   if (correction === 'restart') return asking(state, NEW_ESTIMATION);
   if (saidIn(text) === saidIn(ADVISOR_BUTTON)) {
     const turn = asking(state, dialogue);
     return { ...turn, replies: [...TURNS.advisor(state, context).replies, ...turn.replies] };
   }
-  const answered = answerStep(dialogue, text);
+  if (isAnotherWish(text)) {
+    const turn = converse(leaving(state), text, context);
+    return { ...turn, replies: [say(texts.ESTIMATION_LEFT), ...turn.replies] };
+  }
+  const value = correctedValue(text);
+  const mended = value === null ? null : amended(dialogue, value, context.communes);
+  if (mended) {
+    const turn =
+      mended.dialogue.step === 'completed' ? completed(state, mended.dialogue) : asking(state, mended.dialogue);
+    return { ...turn, replies: [say(correctedText(mended.told), { pace: 'estimation' }), ...turn.replies] };
+  }
+  // 'non, pas encore' and 'non c'est vide' say their non to this very question.
+  const said = dialogue.step === 'occupied' ? text : (value ?? text);
+  const answered = answerStep(dialogue, said, context.communes);
   if (answered.again !== null)
     return {
       state: { ...state, estimation: answered.dialogue },
       replies: [say(answered.again, { pace: 'estimation', ...stepButtons(answered.dialogue) })],
     };
   if (answered.dialogue.step !== 'completed') return asking(state, answered.dialogue);
-  return {
-    state: { ...state, mode: 'open', estimation: answered.dialogue },
-    replies: [say(texts.ESTIMATION_CONFIRMED, { pace: 'confirmation' })],
-    lead: answered.dialogue.lead,
-  };
+  return completed(state, answered.dialogue);
+}
+
+const completed = (state: ChatState, dialogue: EstimationDialogue): ChatTurn => ({
+  state: { ...state, mode: 'open', estimation: dialogue },
+  replies: [say(texts.ESTIMATION_CONFIRMED, { pace: 'confirmation' })],
+  lead: dialogue.lead,
+});
+
+function leaving(state: ChatState): ChatState {
+  const { estimation: _, ...left } = state;
+  return { ...left, mode: 'open' };
 }
 
 function asking(state: ChatState, estimation: EstimationDialogue): ChatTurn {

@@ -1,18 +1,25 @@
+import type { Communes } from '../geography/communes';
 import { departmentOf } from '../geography/place-of';
 import { EMAIL_PATTERN, limits } from '../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
+import { isSentence, looksLikeName, looksLikePlace } from './plausible-answers';
 import { quantitiesOf } from './quantities';
 import { tokensOf } from './tokens';
 import { isOccupied } from './yes-no';
 
+/** m²: more is a postcode or a slip. */
+const LARGEST_SURFACE = 100_000;
+/** Euros a year; no premises in France bring more. */
+const HIGHEST_RENT = 20_000_000;
+
 /** What each answer gives; null: it is asked again. */
-export const READERS: Readonly<Record<EstimationStep, (text: string) => EstimationLead | null>> = {
+export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: Communes) => EstimationLead | null>> = {
   fullName: (text) => {
     const name = text
       .replace(/^(?:bonjour|bonsoir|salut|oui|alors|euh)[\s,!.]+/i, '')
       .replace(/^(?:je m['’]appelle|je suis|moi c['’]est|c['’]est|mon nom est|mon nom complet est|nom\s*:)\s+/i, '')
       .replace(/[\s.,;!]+$/, '');
-    return /\p{L}.*\p{L}/u.test(name) && !/[@\d]/.test(name) && name.length <= limits.name.value
+    return /\p{L}.*\p{L}/u.test(name) && !/[@\d]/.test(name) && name.length <= limits.name.value && looksLikeName(name)
       ? { fullName: name }
       : null;
   },
@@ -32,13 +39,13 @@ export const READERS: Readonly<Record<EstimationStep, (text: string) => Estimati
         '',
       )
       .replace(/[.!]+$/, '');
-    return /\p{L}{2}/u.test(type) && type.length <= 120 ? { propertyType: type } : null;
+    return /\p{L}{2}/u.test(type) && type.length <= 120 && !isSentence(text) ? { propertyType: type } : null;
   },
   address: (text) =>
-    text.length >= 5 && text.length <= limits.address.value && /\p{L}/u.test(text)
+    text.length >= 5 && text.length <= limits.address.value && /\p{L}/u.test(text) && !isSentence(text)
       ? { propertyAddress: text, ...placeIn(text) }
       : null,
-  city: (text) => {
+  city: (text, communes) => {
     const { propertyZipCode, propertyCity } = placeIn(text);
     const city = (propertyCity ?? text.replace(FIVE_DIGITS, ''))
       .replace(
@@ -47,7 +54,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string) => Estimati
       )
       .replace(/[\s(),.!]+$/, '')
       .trim();
-    return /\p{L}/u.test(city) && city.length <= 120
+    return /\p{L}/u.test(city) && city.length <= 120 && looksLikePlace(city, communes)
       ? { propertyCity: city, ...(propertyZipCode && { propertyZipCode }) }
       : null;
   },
@@ -57,7 +64,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string) => Estimati
   },
   surface: (text) => {
     const value = firstAmount(text);
-    return value === null ? null : { propertySurface: String(value).replace('.', ',') };
+    return value === null || value > LARGEST_SURFACE ? null : { propertySurface: String(value).replace('.', ',') };
   },
   occupied: (text) => {
     const occupied = isOccupied(text);
@@ -67,7 +74,8 @@ export const READERS: Readonly<Record<EstimationStep, (text: string) => Estimati
     const [rent] = /\d/.test(text) ? quantitiesOf(tokensOf(text)) : [];
     const value = rent?.value ?? firstAmount(text);
     if (value === null) return null;
-    return { annualRent: String(Math.round(rent?.period === 'month' ? value * 12 : value)) };
+    const yearly = Math.round(rent?.period === 'month' ? value * 12 : value);
+    return yearly > HIGHEST_RENT ? null : { annualRent: String(yearly) };
   },
   leaseEnd: (text) => (text.includes('/') && text.length <= 120 ? { leaseEndDate: text } : null),
 };
@@ -75,7 +83,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string) => Estimati
 const FIVE_DIGITS = /(?<!\d)(\d{2})\s?(\d{3})(?!\d)/g;
 
 /** The last one: an address may begin with five digits. */
-function postcodeIn(text: string): string | null {
+export function postcodeIn(text: string): string | null {
   for (const [, start = '', end = ''] of [...text.matchAll(FIVE_DIGITS)].reverse())
     if (departmentOf(start + end) !== null) return start + end;
   return null;

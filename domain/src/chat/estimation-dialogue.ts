@@ -1,3 +1,4 @@
+import type { Communes } from '../geography/communes';
 import { hasMonth, placeIn, READERS } from './estimation-answers';
 import { ESTIMATION_STEPS, type EstimationLead, type EstimationStep } from './estimation-lead';
 import { RE_ASK } from './estimation-texts';
@@ -19,10 +20,14 @@ export interface Answered {
 }
 
 /** One answer: the next step, or the same one with the reason. */
-export function answerStep({ step, lead, monthAsked }: EstimationDialogue, answer: string): Answered {
+export function answerStep(
+  { step, lead, monthAsked }: EstimationDialogue,
+  answer: string,
+  communes?: Communes,
+): Answered {
   if (step === 'completed') return { dialogue: { step, lead }, again: null };
   const text = answer.replace(/\s+/g, ' ').trim();
-  const read = READERS[step](text);
+  const read = READERS[step](text, communes);
   if (read === null) return { dialogue: { step, lead, ...(monthAsked && { monthAsked }) }, again: RE_ASK[step] };
   // F52: a slash is enough, but a month that does not exist is asked again once.
   if (step === 'leaseEnd' && !monthAsked && !hasMonth(text))
@@ -32,13 +37,18 @@ export function answerStep({ step, lead, monthAsked }: EstimationDialogue, answe
 }
 
 /** Back to the question before; its answer and what followed from it are forgotten. */
-export function stepBack({ step, lead }: EstimationDialogue): EstimationDialogue {
-  const asked = ESTIMATION_STEPS.filter((one) => isAsked(one, lead, step));
-  const at = step === 'completed' ? asked.length : asked.indexOf(step);
-  const before = asked[Math.max(0, at - 1)] ?? 'fullName';
+export function stepBack(dialogue: EstimationDialogue): EstimationDialogue {
+  const { lead } = dialogue;
+  const [before = 'fullName'] = previousSteps(dialogue);
   const kept: Record<string, unknown> = { ...lead };
   for (const field of FIELDS[before]) delete kept[field];
   return { step: before, lead: kept };
+}
+
+/** The questions answered so far, the last one first. */
+export function previousSteps({ step, lead }: EstimationDialogue): readonly EstimationStep[] {
+  const asked = ESTIMATION_STEPS.filter((one) => isAsked(one, lead, step));
+  return asked.slice(0, step === 'completed' ? asked.length : asked.indexOf(step)).toReversed();
 }
 
 const FIELDS: Readonly<Record<EstimationStep, readonly (keyof EstimationLead)[]>> = {
@@ -68,7 +78,7 @@ function isAsked(
   return true;
 }
 
-function stepAfter(step: EstimationStep, lead: EstimationLead): EstimationDialogue['step'] {
+export function stepAfter(step: EstimationStep, lead: EstimationLead): EstimationDialogue['step'] {
   if (step === 'occupied' && !lead.isOccupied) return 'completed';
   const next = ESTIMATION_STEPS[ESTIMATION_STEPS.indexOf(step) + 1];
   if (next === undefined) return 'completed';

@@ -1,4 +1,4 @@
-import type { EstimationStep } from './estimation-lead';
+import type { EstimationLead, EstimationStep } from './estimation-lead';
 
 /** M106, M133: the specification's words; those of steps it says nothing of are ours. */
 export const RE_ASK: Readonly<Record<EstimationStep, string>> = {
@@ -28,3 +28,27 @@ export const QUESTIONS: Readonly<Record<EstimationStep, string>> = {
   annualRent: 'Quel est le loyer annuel, en euros ?',
   leaseEnd: 'Quelle est la date de fin du bail (MM/AAAA) ?',
 };
+
+const CORRECTED: Readonly<Record<keyof EstimationLead, string>> = {
+  fullName: 'nom',
+  email: 'adresse e-mail',
+  phone: 'téléphone',
+  propertyType: 'type de bien',
+  propertyAddress: 'adresse',
+  propertyCity: 'ville',
+  propertyZipCode: 'code postal',
+  propertySurface: 'surface en m²',
+  isOccupied: 'occupation',
+  annualRent: 'loyer annuel en euros',
+  leaseEndDate: 'fin du bail',
+};
+
+/** What an earlier answer is now. */
+export function correctedText(told: EstimationLead): string {
+  const names = Object.keys(told) as (keyof EstimationLead)[];
+  const rows = names.map((name) => {
+    const value = told[name];
+    return `${CORRECTED[name]} ${typeof value === 'boolean' ? (value ? 'oui' : 'non') : `« ${value} »`}`;
+  });
+  return `C’est corrigé : ${rows.join(', ')}.`;
+}
