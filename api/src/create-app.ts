@@ -60,6 +60,12 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   const server: FastifyInstance = adapter.getInstance<never>();
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  // Many clients name the type of a body that they do not send: nothing is no broken JSON, whatever the method.
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null) : parse(request, body, done),
+  );
   const accounts = app.get(Accounts);
   servePublicCache(server, app.get(PublicCache), {
     staffCookie: staffCookieName(settings),

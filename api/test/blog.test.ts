@@ -183,6 +183,14 @@ describe('F63 security row 50: what a post may hold', () => {
     );
   });
 
+  test.each(['https://www.youtube.com/embed/abc', 'https://youtu.be/abc', 'https://www.youtube.com/watch?v=abc'])(
+    'F63 the film of %s is kept, in the player without cookies',
+    async (src) =>
+      expect((await write({ content: `<iframe src="${src}"></iframe>` })).content).toContain(
+        '<iframe src="https://www.youtube-nocookie.com/embed/abc" srcdoc="',
+      ),
+  );
+
   test('F63 titles, excerpts and tags are text wherever they are shown', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const { slug } = await write({ title: `Titre ${evil}`, excerpt: evil, tags: [evil] });

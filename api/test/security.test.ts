@@ -38,6 +38,15 @@ const STAFF = [
   ['put', '/api/app-settings'],
 ] as const;
 
+test('a body that is announced as JSON and never comes is no body: the session is asked for first, whatever the method', async () => {
+  for (const method of ['delete', 'put', 'post'] as const) {
+    const path = method === 'post' ? '/api/properties' : '/api/properties/1';
+    const { status } = await api.http[method](path).set('content-type', 'application/json');
+    expect([method, status]).toEqual([method, 401]);
+  }
+  await api.http.delete('/api/nowhere').set('content-type', 'application/json').expect(404);
+});
+
 test.each(STAFF)('M179 %s %s is 401 without a session, without data', async (method, path) => {
   const { body } = await api.http[method](path)
     .send(method === 'get' ? undefined : {})

@@ -52,6 +52,8 @@ test('M04 M08 M11 M12 M13 M14 M15 M16 M17 F67 each page has its address, its tit
     titles.set(title, path);
     descriptions.set(description, path);
     expect(description.length).toBeLessThanOrEqual(165);
+    expect(text).toContain(`<meta property="og:image" content="${ORIGIN}/media/og/agence.jpg">`);
+    expect(text.includes('"@type":"FAQPage"')).toBe(path === '/faq');
     // An empty list is not to be found.
     if (path !== '/nos-biens') expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}">`));
     const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
@@ -65,7 +67,7 @@ test('M05 the style guide is there, and not for search engines', async () => {
   expect((await api.http.get('/sitemap-pages.xml')).text).not.toContain('/demo-boutons');
 });
 
-test('M17 the legal page tells what the settings hold, and nothing for what they do not', async () => {
+test('M17 the legal page tells what the settings hold, and of what they do not that it is missing', async () => {
   const { rows } = await api.pool.query<{ value: { agency: object } }>('select value from app_setting');
   const value = rows[0]!.value;
   await api.pool.query('update app_setting set value = $1', [
@@ -73,8 +75,13 @@ test('M17 the legal page tells what the settings hold, and nothing for what they
   ]);
   const { text } = await api.http.get('/mentions-legales?1').expect(200);
   expect(text).toContain('123 456 789');
-  expect(text).not.toContain('Médiateur');
-  expect(text).not.toContain('Carte professionnelle</dt>');
+  for (const fact of [
+    'Carte professionnelle',
+    'Garantie financière',
+    'Médiateur de la consommation',
+    'Hébergement du site',
+  ])
+    expect(text).toContain(`${fact}</dt><dd>À compléter par l’agence</dd>`);
 });
 
 test('M03 M24 M30 M31 M32 M176 F45 the home page says what the agency claims, block after block, and where each leads', async () => {

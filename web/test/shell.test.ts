@@ -315,6 +315,10 @@ run('the shell', () => {
         const search = page.getByRole('search');
         await search.getByLabel('Vous cherchez').selectOption('Boutique');
         await search.getByLabel('Où').fill('Lyon');
+        // No amount does not travel: the browser says so at the field, and the page stays.
+        await search.getByLabel('Budget maximum').fill('abc');
+        await search.getByRole('button', { name: 'Rechercher' }).click();
+        expect(new URL(page.url()).pathname).toBe('/');
         await search.getByLabel('Budget maximum').fill('1,2M');
         await search.getByRole('button', { name: 'Rechercher' }).click();
         await page.getByRole('heading', { level: 1, name: 'Nos biens immobiliers commerciaux' }).waitFor();

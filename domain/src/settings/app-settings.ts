@@ -11,7 +11,7 @@ export interface AgencySettings {
   readonly email: string;
   readonly openingHours: readonly string[];
   readonly social: Readonly<Record<'facebook' | 'instagram' | 'linkedin', string>>;
-  /** What is not given is not published. */
+  /** Of what is not given the legal page says so. */
   readonly legal?: Readonly<Partial<Record<LegalFact, string>>>;
 }
 

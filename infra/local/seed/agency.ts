@@ -19,6 +19,7 @@ export const AGENCY: AppSettings = {
     legal: {
       company: 'Pignon (agence de démonstration)',
       headOffice: '12 rue des Petits-Carreaux, 75002 Paris',
+      siren: 'Démonstration : à remplacer par les neuf chiffres',
       professionalCard: 'Démonstration : à remplacer par le numéro et la CCI de délivrance',
       guarantor: 'Démonstration : à remplacer par le nom, l’adresse et le montant',
       mediator: 'Démonstration : à remplacer par le nom et l’adresse du médiateur',

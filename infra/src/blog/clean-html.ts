@@ -61,7 +61,7 @@ export const cleanHtml = (html: string): string =>
         iframe: (tagName, { src = '', title, width, height }) => ({
           tagName,
           attribs: {
-            src,
+            src: cookieless(src),
             title: title || 'Vidéo',
             ...(width && { width }),
             ...(height && { height }),
@@ -75,6 +75,15 @@ export const cleanHtml = (html: string): string =>
       exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
     }),
   );
+
+/** The address that YouTube hands out is the one with cookies; its player without them shows the same film. */
+function cookieless(src: string): string {
+  const [, film, query = ''] =
+    /^(?:https?:)?\/\/(?:(?:(?:www|m)\.)?youtube\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]+)([?&].*)?$/.exec(
+      src,
+    ) ?? [];
+  return film ? `https://www.youtube-nocookie.com/embed/${film}${query.replace(/^&/, '?')}` : src;
+}
 
 const FRAME = /<iframe src="([^"]+)"/g;
 const STYLE =

@@ -1,10 +1,10 @@
-import { SOCIAL_PICTURE } from '@pignon/domain/sheets/social-picture';
+import { NEUTRAL_PICTURE, SOCIAL_PICTURE } from '@pignon/domain/sheets/social-picture';
 import { embedJson, escapeHtml } from './html';
 import type { PageHead, PreloadedImage } from './page-rules';
 
 /** React would write a <title> into the body; so the head is plain text, written before React's part. */
 export function headTags(
-  { title, description, canonical, jsonLd, image, feed, preload }: PageHead,
+  { title, description, canonical, jsonLd, image = NEUTRAL_PICTURE, feed, preload }: PageHead,
   origin: string,
 ): string {
   const url = canonical && escapeHtml(origin + canonical);
@@ -19,7 +19,7 @@ export function headTags(
     meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(image ? pictureTags(new URL(image, origin || 'http://localhost').href) : []),
+    ...pictureTags(new URL(image, origin || 'http://localhost').href),
     ...(feed ? [`<link rel="alternate" type="application/rss+xml" title="Le blog" href="${escapeHtml(feed)}">`] : []),
     ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd

@@ -1,6 +1,7 @@
 import type { Post } from '@pignon/domain/blog/post';
 import { RELATED_PROPERTIES, relatedSearch } from '@pignon/domain/blog/related-search';
 import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
+import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
@@ -15,7 +16,9 @@ interface RelatedPropertiesProps {
 
 export default function RelatedProperties({ post, waiting }: RelatedPropertiesProps) {
   const criteria = relatedSearch(post);
-  const cards = cardsPath(criteria, 'newest', 1, RELATED_PROPERTIES);
+  // Naming a transaction leaves out what is sold or let.
+  const available = { ...criteria, transactions: criteria.transactions ?? TRANSACTION_TYPES };
+  const cards = cardsPath(available, 'newest', 1, RELATED_PROPERTIES);
   const { data, error } = useSWR<SearchAnswer, unknown>(cards);
   if (!data && error === undefined) return waiting;
   return (

@@ -35,12 +35,13 @@ export function useApplication() {
   };
 
   const fail = (reply: Reply & { ok: false }) => {
-    for (const [name, message] of Object.entries(reply.fields ?? {}))
-      if (APPLICATION_FIELDS.includes(name as ApplicationField))
-        form.setError(name as ApplicationField, { type: 'server', message });
+    const refused = Object.entries(reply.fields ?? {}).filter(isField);
+    for (const [name, message] of refused) form.setError(name, { type: 'server', message });
+    setAttempt((count) => count + 1);
+    // The fields say what to change: trying the same again would not help.
+    if (refused.length > 0) return;
     const text = `Un problème est survenu lors de l'envoi de votre candidature. Veuillez réessayer ou nous contacter au ${phone}.`;
     setFailure(text);
-    setAttempt((count) => count + 1);
     const title = reply.reason === 'network' ? 'Erreur de connexion' : "Erreur lors de l'envoi";
     notify({ kind: 'error', title, text, seconds: 8 });
   };
@@ -68,6 +69,9 @@ export function useApplication() {
     problems: problemsOf(errors, APPLICATION_FIELDS),
   };
 }
+
+const isField = (entry: [string, string]): entry is [ApplicationField, string] =>
+  APPLICATION_FIELDS.includes(entry[0] as ApplicationField);
 
 function post(values: ApplicationValues, key: string): Promise<Reply> {
   const body = new FormData();

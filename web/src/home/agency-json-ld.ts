@@ -1,8 +1,9 @@
 import type { ShownReviews } from '@pignon/domain/reviews/review';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import { schemaHours } from './opening-hours';
 
 export const agencyJsonLd = (
-  { name, address, phone, email, social }: AgencySettings,
+  { name, address, phone, email, openingHours, social }: AgencySettings,
   reviews?: Pick<ShownReviews, 'demonstration' | 'totalReviewCount' | 'averageRating'>,
 ) => ({
   '@type': 'RealEstateAgent',
@@ -10,6 +11,7 @@ export const agencyJsonLd = (
   address,
   telephone: phone,
   email,
+  openingHours: schemaHours(openingHours) ?? undefined,
   areaServed: 'France',
   foundingDate: '2014',
   sameAs: Object.values(social).filter(Boolean),

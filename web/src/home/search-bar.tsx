@@ -5,6 +5,9 @@ import { paths } from '../app/paths';
 import { Button } from '../ui/button';
 import styles from './search-bar.module.css';
 
+/** What the list reads as one; the browser says so at the field, also without a script. */
+const AMOUNT = '\\s*\\d[\\d\\s]*([.,]\\d{1,2})?\\s*[kKmM]?\\s*€?\\s*';
+
 /** The first question of whoever comes for premises. Without JavaScript it is a form like any other. */
 export function SearchBar() {
   const [, go] = useLocation();
@@ -43,7 +46,15 @@ export function SearchBar() {
         </label>
         <label>
           <span>Budget maximum (€)</span>
-          <input name="maxPrice" placeholder="500 000" autoComplete="off" enterKeyHint="search" maxLength={20} />
+          <input
+            name="maxPrice"
+            placeholder="500 000"
+            pattern={AMOUNT}
+            title="Un montant en euros, par exemple 500 000"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={20}
+          />
         </label>
         <Button type="submit" look="dark">
           Rechercher

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { paths } from '../app/paths';
 import { ErrorSummary } from '../ui/error-summary';
 import { Honeypot } from '../ui/honeypot';
@@ -27,7 +26,12 @@ export function RequestFrame({ title, request, consent, buttons, children }: Req
       {children}
       <Honeypot {...honeypot} />
       <p className={`${styles.wide} ${styles.consent}`}>
-        {consent} Voir notre <Link href={paths.privacy}>politique de confidentialité</Link>.
+        {/* In a tab of its own: a dialog that is left takes what was typed along. */}
+        {consent} Voir notre{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          politique de confidentialité<span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
+        .
       </p>
       <div className={`${styles.wide} ${styles.actions}`}>{buttons}</div>
       <output className={`${styles.wide} ${styles.waiting}`}>{waiting}</output>

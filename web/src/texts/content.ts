@@ -20,6 +20,8 @@ export interface TextSection {
 export interface Point {
   readonly title: string;
   readonly text: string;
+  /** Where it is told at length: its title leads there. */
+  readonly href?: string;
 }
 
 export interface Question {

@@ -16,7 +16,7 @@ const FACTS = (Object.entries(LEGAL_FACTS) as readonly (readonly [LegalFact, str
   ([fact]) => fact !== 'feeSchedule',
 );
 
-/** M17: what the agency's settings hold of what the law asks for; nothing is made up for what they do not hold. */
+/** M17: what the law asks for, from the agency's settings; nothing is made up for what they do not hold. */
 export default function LegalPage() {
   const { feeSchedule } = useAgency().legal ?? {};
   return (
@@ -51,9 +51,12 @@ export default function LegalPage() {
   );
 }
 
+/** Seen by the agency before anybody asks: a line that is missing is noticed by nobody. */
+const NOT_GIVEN = 'À compléter par l’agence';
+
 function Publisher() {
   const { name, address, phone, email, legal = {} } = useAgency();
-  const facts = FACTS.flatMap(([fact, label]) => (legal[fact] ? [[label, legal[fact]] as const] : []));
+  const facts = FACTS.map(([fact, label]) => [label, legal[fact] || NOT_GIVEN] as const);
   return (
     <section aria-labelledby="editeur" className={styles.publisher}>
       <h2 id="editeur">L’éditeur</h2>

@@ -1,5 +1,6 @@
 import { typeset } from '@pignon/domain/shared/typeset';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { NumberedSteps } from '../ui/numbered-steps';
@@ -62,9 +63,9 @@ function Section({
         {steps.length > 0 && <NumberedSteps steps={steps} />}
         {points.length > 0 && (
           <ul className={styles.points}>
-            {points.map(({ title, text }) => (
+            {points.map(({ title, text, href }) => (
               <li key={title}>
-                <h3>{typeset(title)}</h3>
+                <h3>{href ? <Link href={href}>{typeset(title)}</Link> : typeset(title)}</h3>
                 <p>{typeset(text)}</p>
               </li>
             ))}

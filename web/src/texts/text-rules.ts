@@ -1,3 +1,4 @@
+import { ON_SERVER } from '../app/on-server';
 import type { PageRules } from '../app/page-rules';
 
 export const textRules = (
@@ -5,7 +6,13 @@ export const textRules = (
   title: string,
   description: string,
   load: readonly string[] = [],
+  jsonLd?: object,
 ): PageRules => ({
   load: () => load,
-  head: () => ({ title: `${title} | Pignon`, description, canonical: path }),
+  head: () => ({
+    title: `${title} | Pignon`,
+    description,
+    canonical: path,
+    ...(ON_SERVER && jsonLd && { jsonLd }),
+  }),
 });

@@ -16,10 +16,10 @@ const content: TextContent = {
     {
       heading: 'Vous êtes propriétaire',
       points: [
-        { title: 'Estimation gratuite', text: 'Une estimation fiable et gratuite sous 48h.' },
-        { title: 'Vendre un local', text: 'Du dossier à la signature, publié ou off-market.' },
-        { title: 'Mettre en location', text: 'Un locataire solide et un bail équilibré.' },
-        { title: 'Mettre en gestion', text: 'Loyers, charges, indexation, échéances.' },
+        { title: 'Estimation gratuite', text: 'Une estimation fiable et gratuite sous 48h.', href: paths.estimation },
+        { title: 'Vendre un local', text: 'Du dossier à la signature, publié ou off-market.', href: paths.selling },
+        { title: 'Mettre en location', text: 'Un locataire solide et un bail équilibré.', href: paths.lettingOut },
+        { title: 'Mettre en gestion', text: 'Loyers, charges, indexation, échéances.', href: paths.management },
       ],
     },
     {
