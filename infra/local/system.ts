@@ -7,6 +7,7 @@ import { type LocalPostgres, ensureDatabase, startPostgres } from './postgres/po
 import { Program, ROOT } from './program';
 import { type LocalRedis, startRedis } from './redis/redis';
 import { drawFacades } from './seed/facades/draw-facades';
+import { announceAgency } from './seed/announce-agency';
 import { announceListings } from './seed/announce-listings';
 import { seedPhotos } from './seed/facades/seed-photos';
 import { type Admin, seed } from './seed/seed';
@@ -85,7 +86,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   await seedPhotos(databaseUrl, mediaDir, secretKey, { draftsDir, avif: options.avif ?? false });
   const geoKey = env.GEO_KEY || kept(join(dataDir, 'geo-key'), () => randomBytes(32).toString('hex'));
   await seedFirstListings(databaseUrl, Number(env.SEED_LISTINGS || 60), geoKey);
-  if (options.avif) await announceListings(databaseUrl);
+  if (options.avif) {
+    await announceAgency(databaseUrl);
+    await announceListings(databaseUrl);
+  }
   const redisUrl = env.REDIS_URL || (redis?.url ?? '');
   const url = `http://localhost:${ports.web}`;
   const partnersUrl = `http://127.0.0.1:${ports.partners}`;

@@ -29,6 +29,7 @@ import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
 import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
+import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import { RecentSettings } from '@pignon/infra/settings/recent-settings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
@@ -84,6 +85,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),
     provide(Agents, (pool) => new PgAgents(pool)),
     provide(AgencySettings, (pool) => new RecentSettings(new PgSettings(pool))),
+    provide(AgencyPlace, (pool) => new AgencyPlace(pool)),
     provide(VisitorMailAllowance, (pool, { limits }) => new VisitorMailAllowance(pool, limits.mailsPerHour)),
     provide(Prospects, (pool, { database, crm }) => new PgProspects(pool, createPool(database.url, crm.concurrency))),
     provide(
@@ -144,6 +146,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     Geocoder,
     Agents,
     AgencySettings,
+    AgencyPlace,
     VisitorMailAllowance,
     Prospects,
     Crm,

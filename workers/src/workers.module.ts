@@ -15,6 +15,7 @@ import { prospectReactions } from './prospects/prospects.reactions';
 import { PushLead } from './prospects/push-lead';
 import { SheetMaker } from './sheets/sheet-maker';
 import { sheetReactions } from './sheets/sheets.reactions';
+import { settingsReactions } from './settings/settings.reactions';
 import { SETTINGS } from './settings.token';
 import { ToolsModule } from './tools.module';
 
@@ -28,6 +29,7 @@ export const reactions = [
   ...mediaReactions,
   ...offMarketReactions,
   ...sheetReactions,
+  ...settingsReactions,
 ];
 
 @Module({})

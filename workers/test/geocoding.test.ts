@@ -187,3 +187,20 @@ test('F62 what has a point or is removed is not asked about, and no answer cause
   expect((await located(found, 1)).map(({ attempts }) => attempts)).toEqual([1]);
   expect(await questions('Trouvée')).toHaveLength(1);
 });
+
+test('M34 the agency’s address is asked for once it changes, and its point comes with the public settings', async () => {
+  const shown = async () => (await house.http.get('/api/app-settings').expect(200)).body;
+  const { agency, display } = await shown();
+  expect(display.agencyAt).toBeNull();
+  const move = (address: string) => staff('put', '/api/app-settings', { agency: { ...agency, address } }).expect(200);
+  await move('5 rue du Nouveau Siège, 59000 Lille');
+  await house.settled('agency', 1, 'settings.locate-agency');
+  const { longitude, latitude } = await until(async () => (await shown()).display.agencyAt);
+  expect(metresBetween([longitude, latitude], [3.0468, 50.6311])).toBeLessThan(1000);
+  // The same address again is no move.
+  await move('5 rue du Nouveau Siège, 59000 Lille');
+  expect((await questions('Nouveau Siège')).map(({ query }) => query.get('q'))).toEqual([
+    '5 rue du Nouveau Siège, 59000 Lille, France',
+  ]);
+  expect(await house.effects('agency')).toHaveLength(1);
+});

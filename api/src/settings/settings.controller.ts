@@ -2,6 +2,7 @@ import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/settings/app-settings';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
+import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import type { Settings as Deployment } from '@pignon/infra/config/settings';
 import { AdminOnly, Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
@@ -14,6 +15,7 @@ import { SettingsDto } from './settings.dto';
 export class SettingsController {
   constructor(
     private readonly settings: Settings,
+    private readonly place: AgencyPlace,
     private readonly audit: AuditLog,
     @Inject(SETTINGS) private readonly deployment: Deployment,
   ) {}
@@ -41,7 +43,7 @@ export class SettingsController {
     return this.shown(after);
   }
 
-  private shown(settings: AppSettings): ShownSettings {
+  private async shown(settings: AppSettings): Promise<ShownSettings> {
     const { map, media, publicUrl, calendars } = this.deployment;
     return {
       ...settings,
@@ -50,6 +52,7 @@ export class SettingsController {
         imageCdn: media.cdnTemplate || null,
         origin: publicUrl,
         calendars,
+        agencyAt: await this.place.of(settings.agency.address),
       },
     };
   }

@@ -33,6 +33,8 @@ export interface ShownSettings extends AppSettings {
     /** 'https://www.pignon.example': makes our own photos' addresses whole for a CDN. */
     readonly origin: string;
     readonly calendars: Calendars;
+    /** Where the agency lies (M34); null while nobody knows. */
+    readonly agencyAt: { readonly longitude: number; readonly latitude: number } | null;
   };
 }
 

@@ -11,6 +11,9 @@ const LEASE_MS = 3000;
 const LIVE = `interval '4 seconds'`;
 const MOST_WAIT_MS = 5000;
 
+/** For what is no row of theirs, and shows in what they say. */
+export const tellPublic = (pool: Pool): Promise<unknown> => pool.query(`select pg_notify('${CHANNEL}', '')`);
+
 /**
  * Hears of every change that the public sees, and lets whoever made one wait until each process has heard of it: then the
  * very next read anywhere shows it. A process that cannot hear has no lease, so it answers from nothing that it kept.

@@ -1,4 +1,8 @@
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { patiently } from '../lib/patiently';
+import { useAppSettings } from '../settings/use-app-settings';
 import { ButtonLink } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { LaterFacade } from '../ui/later-facade';
@@ -7,6 +11,9 @@ import styles from './office.module.css';
 import { OfficeDetails } from './office-details';
 import { directionsHref, officeStreet } from './office-street';
 
+// Its code comes once the dialog is open.
+const OfficeMap = lazy(() => patiently(() => import('./office-map')));
+
 interface OfficeDialogProps {
   readonly agency: AgencySettings;
   readonly open: boolean;
@@ -14,6 +21,7 @@ interface OfficeDialogProps {
 }
 
 export function OfficeDialog({ agency, open, close }: OfficeDialogProps) {
+  const at = useAppSettings().display.agencyAt;
   return (
     <Dialog open={open} close={close} title="Agence de Paris">
       <div className={styles.window}>
@@ -34,6 +42,15 @@ export function OfficeDialog({ agency, open, close }: OfficeDialogProps) {
           </ul>
         </div>
       </div>
+      {at && (
+        <ErrorBoundary fallback={null}>
+          <div className={styles.map}>
+            <Suspense>
+              <OfficeMap at={at} address={agency.address} />
+            </Suspense>
+          </div>
+        </ErrorBoundary>
+      )}
       <ButtonLink look="dark" href={directionsHref(agency.address)} target="_blank" rel="noopener noreferrer">
         Itinéraire
         <span className="visually-hidden"> (nouvel onglet)</span>

@@ -29,6 +29,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'off-market.access-approved': 'Accès off-market ouvert',
   'off-market.access-refused': 'Accès off-market refusé',
   'off-market.access-passed-on': 'Lien off-market transmis',
+  'settings.agency-moved': "Adresse de l'agence",
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
@@ -45,6 +46,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'careers.email-receipt': 'Accusé de réception',
   'prospects.create-crm-person': 'Personne dans le CRM',
   'listings.locate': 'Position du bien',
+  'settings.locate-agency': "Position de l'agence",
   'sheets.draw-changed': 'Fiche PDF du bien',
   'sheets.draw-requested': 'Fiche PDF demandée',
   'sheets.draw-picture': 'Image de partage',
