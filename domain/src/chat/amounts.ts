@@ -151,7 +151,7 @@ function isMegaLetter(tokens: readonly Token[], at: number, group: number | null
   const next = tokens[at + 1];
   if (next?.text === '€' || next?.text.startsWith('eur')) return true;
   if (/^(?:d|de)$/.test(next?.text ?? '') && tokens[at + 2]?.text.startsWith('eur')) return true;
-  if (next?.text === '²') return false;
+  if (next?.text === '²' || isMeasure(tokens, at + 1)) return false;
   // '1M2' is 1,2 million, '80M2' eighty square metres.
   if (next?.text === '2' && next.glued) return token.raw === 'M' && group < 5;
   return group < (token.raw === 'M' ? 100 : 10);
@@ -162,3 +162,11 @@ const ownsUnit = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.text ?? '';
   return /^(?:m|m2|metres?|%|pour|pourcent|ans?|k)$/.test(next);
 };
+
+/** '3 M de large', '6 m de vitrine', '12 mètres linéaires': the length of something, no surface and no million. */
+export const isMeasure = (tokens: readonly Token[], at: number): boolean =>
+  /^lineaires?$/.test(tokens[at]?.text ?? '') ||
+  (/^(?:de|d|en|sur|sous)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:large|largeur|long|longueur|haut|hauteur|profond|profondeur|facade|vitrines?|lineaires?|plafond|devanture)$/.test(
+      tokens[at + 1]?.text ?? '',
+    ));

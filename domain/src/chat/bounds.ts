@@ -13,13 +13,13 @@ export interface Bounded {
   readonly follows: string;
 }
 
-const LINK = String.raw`(?: (?:de|d|a|au|les|la|le|l|un|une|des|euros?|surface|loyer|budget|prix|montant|rendement|rentabilite|environ|total|tout|est|serait|sera))*$`;
+const LINK = String.raw`(?: (?:de|d|a|au|les|la|le|l|un|une|des|euros?|surface|loyer|budget|prix|montant|rendement|rentabilite|environ|total|tout|est|serait|sera|a|the|price|rent))*$`;
 const MIN_BEFORE = new RegExp(
-  String.raw`(?:pas (?:en dessous|moins)|pas inferieure?s?|plus d(?:e|u)?|min(?:i|imum|imun|ima|imale?)?|a partir|partir|au moins|superieure?s?(?: ou egale?s?)?|depassant|(?:au|en)? ?dessus|au dela|a compter|des(?= \d|$)|depuis|mini|commence|>=?|≥|\+)` +
+  String.raw`(?:more than|at least|over|above|from|starting (?:at|from)|pas (?:en dessous|moins)|pas inferieure?s?|plus d(?:e|u)?|min(?:i|imum|imun|ima|imale?)?|a partir|partir|au moins|superieure?s?(?: ou egale?s?)?|depassant|(?:au|en)? ?dessus|au dela|a compter|des(?= \d|$)|depuis|mini|commence|>=?|≥|\+)` +
     LINK,
 );
 const MAX_BEFORE = new RegExp(
-  String.raw`(?:pas (?:plus|au dela|superieure?s?)|moins d(?:e|u)?|max(?:i|imum|imun|imale?)?|jusqu|jusque|n? ?excedant pas|ne (?:depass|exced)\w+ pas|(?:pas|sans)(?: \w+)? (?:depass|exced)(?:er|e|ent|era|eront)|inferieure?s?(?: ou egale?s?)?|(?:en|au) ?dessous|au plus|sous|plafond|plafonnee?|limitee?|dans la limite|peux mettre|<=?|≤)` +
+  String.raw`(?:(?:no|not) more than|less than|up to|at most|under|below|pas (?:plus|au dela|superieure?s?)|moins d(?:e|u)?|max(?:i|imum|imun|imale?)?|jusqu|jusque|n? ?excedant pas|ne (?:depass|exced)\w+ pas|(?:pas|sans)(?: \w+)? (?:depass|exced)(?:er|e|ent|era|eront)|inferieure?s?(?: ou egale?s?)?|(?:en|au) ?dessous|au plus|sous|plafond|plafonnee?|limitee?|dans la limite|peux mettre|<=?|≤)` +
     LINK,
 );
 const MIN_AFTER = /^(?:au )?(?:min|mini|minimum|minimun|minima|ou plus|et plus|moins|au moins|\+)(?= |$)/;

@@ -67,6 +67,8 @@ export const OFF_MARKET_REPLY =
 export const LETTING_REPLY =
   'Pour louer ou faire gérer votre bien, un conseiller vous accompagne. Souhaitez-vous lui parler ?';
 
+export const COMPLAINT_REPLY = 'Je le regrette. Un conseiller peut en parler avec vous : souhaitez-vous lui parler ?';
+
 const OTHERS = ['', ' Voici un autre bien.', ' Voici deux autres biens.', ' Voici trois autres biens.'] as const;
 
 /** After a search; `offered` are those shown instead where nothing was found. */

@@ -225,6 +225,8 @@ const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) =>
       }),
     ],
   }),
+  declined: (state) => ({ state, replies: [say(texts.OFFER_DECLINED, { buttons: MENU })] }),
+  complaint: (state) => ({ state, replies: [say(texts.COMPLAINT_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
   greeting: (state) => ({ state, replies: [say(texts.HELLO, { buttons: MENU })] }),
   thanks: (state) => ({ state, replies: [say(texts.THANKED)] }),
   unknown: (state) => ({

@@ -28,6 +28,8 @@ export type Intent =
         | 'greeting'
         | 'thanks'
         | 'letting'
+        | 'declined'
+        | 'complaint'
         | 'unknown';
     }
   | {
@@ -44,33 +46,51 @@ export const saidIn = (utterance: string): string =>
     .join(' ');
 
 const SEARCH_VERB =
-  /\b(?:(?:re)?cherch(?:e|es|ee|er|ez|ons|ent|ant|ais|ait|erais|erai|erions|ions)|trouv(?:e|es|er|ez|ons|ent|ais|erais|erai))\b/;
+  /\b(?:(?:re)?cherch(?:e|es|ee|er|ez|ons|ent|ant|ais|ait|erais|erai|erions|ions)|looking for|searching for|find|trouv(?:e|es|er|ez|ons|ent|ais|erais|erai))\b/;
 const PROPERTY_WORD =
-  /\b(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?|biens?|investissements?|proprietes?|surfaces?|emplacements?|restaurants?|entrepots?|hotels?|boulangeries?|pharmacies?)\b/;
+  /\b(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?|biens?|investissements?|proprietes?|surfaces?|emplacements?|restaurants?|entrepots?|hotels?|boulangeries?|pharmacies?|shops?|stores?|offices?|buildings?|premises)\b/;
 const OFFER =
   /\b(?:estim\w*|evalu\w*|prix|valeurs?|combien (?:\w+ ){0,3}?(?:vaut|valent|vaudrait|valoir|coute|coutent|couterait))\b/;
+/** M107 also in the midst of a search: 'quel est le prix des murs à Paris ?' */
+const PRICE_QUESTION =
+  /\b(?:quels?|quelle|c est quoi|combien|connaitre|savoir) .*\b(?:prix|cou\w+|valeurs?)\b|^prix (?:d|du|des|de|au|moyen)\b/;
 const PLAIN_OFFER = /\b(?:estim\w*|evalu\w*|combien (?:\w+ ){0,3}?(?:vaut|valent|vaudrait|valoir)|valeurs?)\b/;
 const OWNED = String.raw`(?:mon|ma|mes|notre|nos)`;
 const WANTS = String.raw`(?:veux|veut|voulons|souhaite|souhaitons|souhaiterais|voudrais|voudrait|aimerais|compte|pense|envisage de|dois|desire|cherche a|cherchons a)`;
+/** 'un', 'de bons', 'mon prochain': not 'des murs avec'. */
+const A_NEW = '(?:(?:un|une|des|de|le|mon|ma|notre|bons?|nouveaux?|nouvelle|autres?|futurs?|prochaine?|d|l) ){0,3}';
+const FINDS = String.raw`(?:(?:re)?cherch|trouv)\w*`;
+const OWN_PROPERTY = String.raw`(?:loca(?:l|ux)|murs?|biens?|boutiques?|bureaux?|immeubles?|commerces?|magasins?|proprietes?)`;
 const SELLING = new RegExp(
   [
     String.raw`\b(?:vendre|ceder|vends?) ${OWNED}\b`,
     String.raw`\bmise en vente d[eu]? ?${OWNED}\b`,
     String.raw`\b${WANTS} (?:le |la |les |bientot )?(?:vendre|ceder)\b`,
+    String.raw`\b(?:${FINDS}|besoin d|ai) ${A_NEW}(?:acquereur|acheteur|repreneur)s?\b`,
+    String.raw`\b${FINDS} ${A_NEW}investisseurs? (?:pour|interesses? par) ${OWNED}\b`,
+    String.raw`\bachet(?:er|ez|eriez|erait|e)(?: vous)? ${OWNED} ${OWN_PROPERTY}`,
     String.raw`\bj ai (?:un|une|des|${OWNED}) (?:\w+ ){1,3}a vendre\b`,
   ].join('|'),
 );
 const OWNER = /\b(?:suis|sommes) (?:le |la |les )?proprietaires?\b/;
-/** 'un', 'de bons', 'mon prochain': not 'des murs avec'. */
-const A_NEW = '(?:(?:un|une|des|de|le|mon|ma|notre|bons?|nouveaux?|nouvelle|autres?|futurs?|prochaine?) ){0,3}';
-const FINDS = String.raw`(?:(?:re)?cherch|trouv)\w*`;
 const LETTING = new RegExp(
   [
     String.raw`\b(?:louer|mettre en location|faire gerer|gerer|gestion|location|occuper) (?:(?:de|des|d|du|la|le|en|mise|location|gestion|locative) ){0,5}${OWNED}\b`,
     String.raw`\bmettre ${OWNED} .* en (?:location|gestion)\b`,
-    String.raw`\b${FINDS} ${A_NEW}locataires?\b`,
+    String.raw`\b(?:${FINDS}|besoin d) ${A_NEW}(?:locataires?|preneurs?|exploitants?)\b`,
   ].join('|'),
 );
+/** 'je ne veux pas d'estimation', 'pas besoin d'estimation': what is refused is not offered. */
+const DECLINED = new RegExp(
+  [
+    String.raw`\b(?:pas|plus|aucune?|sans|jamais|inutile)(?: (?:besoin|envie|question|interesse\w*|demander?|faire|par))?(?: (?:d|de|l|une?|votre|cette|la|faire|demander|par)){0,4} (?:estim|evalu)\w*`,
+    String.raw`\b(?:pas|plus|jamais) (?:\w+ ){0,2}?(?:vendre|ceder|louer) ${OWNED}\b`,
+    String.raw`\b(?:estim\w*|evalu\w*) (?:non merci|pas maintenant|ne m interesse pas|m interesse pas)\b`,
+  ].join('|'),
+);
+/** 'votre estimation était nulle': told of one that was made. */
+const COMPLAINT =
+  /\b(?:vos|votre|cette|l|ton|ta) (?:estim\w*|evalu\w*)(?: \w+){0,2} (?:etai(?:t|ent)|est|sont|ete|semble|parait) (?:\w+ ){0,3}?(?:null?e?s?|fauss?e?s?|mauvaise?s?|decevante?s?|bas|basse?s?|haute?s?|elevee?s?|ridicules?|absurdes?|scandaleuse?s?|pourrie?s?|catastrophiques?|bidon|erronee?s?|trop|pas (?:bonne|bien|serieuse|realiste|juste|correcte))\b/;
 const ADVISOR =
   /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner)|qui (?:appeler|contacter|joindre)|(?:me|m|nous) (?:re)?(?:appeler|telephoner|contacter|joindre))\b/;
 const OFF_MARKET =
@@ -100,16 +120,20 @@ export function readIntent(
   if (ADVISOR.test(said)) return { kind: 'advisor' };
   if (WHO.test(said)) return { kind: 'who' };
   if (OFF_MARKET.test(said)) return { kind: 'off-market' };
+  if (DECLINED.test(said)) return { kind: 'declined' };
+  if (COMPLAINT.test(said)) return { kind: 'complaint' };
+  // An owner's own premises are not what he looks for.
+  if (LETTING.test(said)) return { kind: 'letting' };
   const search = SEARCH_VERB.test(said) && PROPERTY_WORD.test(said);
   const criteria = readCriteria(utterance, communes);
   const count = Object.keys(criteria).length;
   if (search && !SELLING.test(said) && !isAboutOwn(said))
     return count > 0 ? { kind: 'search', criteria, fresh: true } : { kind: 'search-help' };
-  if (LETTING.test(said)) return { kind: 'letting' };
   if (SELLING.test(said) || OWNER.test(said) || PLAIN_OFFER.test(said)) return { kind: 'offer' };
   // 'prix max 300 k€ à Paris' limits a search; 'quel est le prix de mon local' asks for an estimation.
   const limits = criteria.minPrice !== undefined || criteria.maxPrice !== undefined;
-  if (OFFER.test(said) && !(limits || (options.searching && count > 0))) return { kind: 'offer' };
+  const asks = PRICE_QUESTION.test(said);
+  if (OFFER.test(said) && !(limits || (options.searching && count > 0 && !asks))) return { kind: 'offer' };
   if (HOURS.test(said)) return { kind: 'hours' };
   if (HOW_TO_VISIT.test(said)) return { kind: 'visit' };
   if (count > 0 && (options.searching || isSearch(criteria, said))) return { kind: 'search', criteria, fresh: false };
@@ -124,7 +148,7 @@ export function readIntent(
 /** 'je cherche à vendre mon local', 'je cherche un prix pour mes murs'. */
 const isAboutOwn = (said: string): boolean =>
   new RegExp(
-    String.raw`\b(?:cherch\w+|trouv\w+)(?: \w+){0,4} (?:pour|de|a vendre|a estimer|estim\w+) ${OWNED} (?:loca|murs?|bien|boutique|bureau|immeuble|commerce)`,
+    String.raw`\b${FINDS}(?: \w+){0,4} (?:pour|de|a vendre|a estimer|estim\w+) ${OWNED} (?:loca|murs?|bien|boutique|bureau|immeuble|commerce)`,
   ).test(said) || new RegExp(String.raw`\b${FINDS} ${A_NEW}(?:estimation|acquereur|acheteur|locataire)s?\b`).test(said);
 
 /** Enough to look for: a place, a kind or an amount, said of what somebody wants and not merely told. */

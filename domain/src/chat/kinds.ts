@@ -20,6 +20,7 @@ const KEYWORDS = (
   'magasin magasins vente vendre louer location locataire acheter achat acquerir acquisition investir investissement ' +
   'occupe occupes libre libres vacant vacants cherche chercher recherche rechercher trouver trouve estimation estimer ' +
   'evaluer evaluation rendement rentable rentabilite surface budget maximum minimum million millions euros restaurant ' +
+  'acheteur acheteurs acquereur acquereurs preneur preneurs repreneur repreneurs ' +
   'boulangerie pharmacie conseiller moins partir jusqu superieur inferieur combien valeur loyer loyers'
 ).split(' ');
 
@@ -48,34 +49,34 @@ const DECOYS = [
 ];
 
 const NATURES: readonly (readonly [RegExp, Nature])[] = [
-  [/\bimmeubles?(?: (?:de bureaux|commercia(?:l|ux)|de rapport|mixtes?|entiers?))?\b/g, 'immeuble'],
+  [/\b(?:immeubles?|buildings?)(?: (?:de bureaux|commercia(?:l|ux)|de rapport|mixtes?|entiers?))?\b/g, 'immeuble'],
   [
     /\bmurs?(?: (?:commercia(?:l|ux)|(?:de|d une?) (?:boutiques?|commerces?|magasins?|bureaux|loca(?:l|ux)(?: commercia(?:l|ux))?)))?\b/g,
     'murs',
   ],
   [
-    /\b(?:(?:loca(?:l|ux)|plateaux?|espaces?|surfaces?) (?:de |a usage de )?bureaux?|bureaux?|open spaces?)\b/g,
+    /\b(?:(?:loca(?:l|ux)|plateaux?|espaces?|surfaces?) (?:de |a usage de )?bureaux?|bureaux?|open spaces?|offices?(?: spaces?)?)\b/g,
     'bureaux',
   ],
-  [/\b(?:boutiques?|magasins?)\b/g, 'boutique'],
+  [/\b(?:boutiques?|magasins?|shops?|stores?|retail)\b/g, 'boutique'],
   [
-    /\b(?:loca(?:l|ux)(?: (?:commercia(?:l|ux)|d activites?|professionnels?))?|commerces?|cellules? commerciales?|surfaces? commerciales?)\b/g,
+    /\b(?:loca(?:l|ux)(?: (?:commercia(?:l|ux)|d activites?|professionnels?))?|commerces?|cellules? commerciales?|surfaces? commerciales?|(?:commercial )?premises)\b/g,
     'commercial',
   ],
 ];
 
 const SALE =
-  /\b(?:a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|investir|investissements?|investisseurs?|placement locatif)\b/;
+  /\b(?:for sale|to buy|buy|a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|investir|investissements?|investisseurs?|placement locatif)\b/;
 const RENTAL =
-  /\b(?:a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|a la location|(?:loyer|loyers)(?! actuel))\b/;
+  /\b(?:for rent|to rent|to let|for lease|to lease|a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|a la location|(?:loyer|loyers)(?! actuel))\b/;
 const OCCUPIED =
   /\b(?:(?<!non |pas |in)occupee?s?|(?<!non |pas |je )louee?s?|avec (?:un |une |des )?(?:bons? )?locataires?|locataires? en place|deja un locataire|bail en cours|sous bail)\b/;
 const VACANT =
-  /\b(?:libres?|vacante?s?|vides?|inoccupee?s?|(?:non|pas) occupee?s?|(?:non|pas) louee?s?|sans locataires?|pas de locataires?|sans bail)\b/;
+  /\b(?:libres?|vacant[es]*|empty|vides?|inoccupee?s?|(?:non|pas) occupee?s?|(?:non|pas) louee?s?|sans locataires?|pas de locataires?|sans bail)\b/;
 const PROFITABLE = /\brentables?\b/;
-const LARGE_NOUN = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)(?: commercia(?:l|ux))?|commerces?|immeubles?|biens?|espaces?|surfaces?|plateaux?)`;
+const LARGE_NOUN = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)(?: commercia(?:l|ux))?|commerces?|immeubles?|biens?|espaces?|surfaces?|plateaux?|shops?|stores?|offices?|buildings?)`;
 const LARGE = new RegExp(
-  String.raw`(?<!trop |pas |tres petit )\b(?:(?:grande?s?|vastes?) ${LARGE_NOUN}\b|spacieu(?:x|ses?)|large|spacious|${LARGE_NOUN}(?: tres| assez| plutot)? (?:grande?s?|vastes?)(?= ·| [aà] |$| ,))`,
+  String.raw`(?<!trop |pas |tres petit )\b(?:(?:grande?s?|vastes?|big)(?: et \w+)? ${LARGE_NOUN}\b|spacieu(?:x|ses?)|large|spacious|${LARGE_NOUN}(?: \w+ et| \w+ \w+ et| ,| \w+ ,)?(?: tres| assez| plutot)? (?:grande?s?|vastes?)(?= ·| a | au | aux | en | et | pour | dans | sur |$| [,.!?]))`,
 );
 /** Not what the visitor himself would open there. */
 const TRADES = new RegExp(
@@ -110,6 +111,8 @@ export function kindsOf(text: string): Kinds {
 /** A rent is also what walls for sale bring. */
 function isRental(text: string): boolean {
   if (!RENTAL.test(text)) return false;
-  const rentOnly = !/\b(?:louer|locations?|prendre a bail|je loue)\b/.test(text);
+  const rentOnly = !/\b(?:louer|locations?|prendre a bail|je loue|for rent|to rent|to let|for lease|to lease)\b/.test(
+    text,
+  );
   return !(rentOnly && (SALE.test(text) || /\bmurs?\b|rendement|rentab/.test(text) || OCCUPIED.test(text)));
 }

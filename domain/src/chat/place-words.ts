@@ -38,5 +38,7 @@ export const COMMON_WORDS = words(
    renover saisir terme temps titre debattre negocier ceder cession reprise transformer exploiter amenager cent
    cents trois quatre cinq six sept huit onze douze treize vingt trente quarante cinquante soixante monsieur madame
    urgent urgence vitrine vitrines terrasse parking cave sol etage angle pietonne commercante nonante septante
-   notaire`,
+   notaire shop shops store stores retail office offices building buildings premises for rent sale buy lease under
+   over below above less more than least looking want need with the and find search square meters metres big large
+   spacious up to let empty space in of at from price`,
 );

@@ -1,5 +1,5 @@
 import { departmentOf } from '../geography/place-of';
-import { amountAt } from './amounts';
+import { amountAt, isMeasure } from './amounts';
 import type { Token } from './tokens';
 
 export type Unit = 'euro' | 'square-metre' | 'percent' | 'euro-per-metre' | 'other' | null;
@@ -33,7 +33,9 @@ export function quantitiesOf(tokens: readonly Token[]): readonly Quantity[] {
     const telephone = /^0\d/.test(tokens[at]?.raw ?? '') || amount.value > 1e9;
     // 'un local neuf': a word alone that counts nothing.
     const counts = !amount.inWords || amount.value >= 10 || unit !== null || tokens[at - 1]?.text === 'entre';
-    if (counts && !telephone)
+    // 'mille mercis': a thousand of nothing.
+    const bare = amount.inWords && amount.scale === 1000 && amount.end === at + 1 && amount.end === end;
+    if (counts && !bare && !telephone && !isReference(tokens, at))
       found.push({
         value: Math.round(amount.value * 100) / 100,
         unit: unit ?? (period && amount.scale === 1 ? 'euro' : null),
@@ -45,6 +47,19 @@ export function quantitiesOf(tokens: readonly Token[]): readonly Quantity[] {
     at = after;
   }
   return found;
+}
+
+/** 'le bien 35', 'la référence PIG-35', 'annonce n° 12': names a property, counts nothing. */
+function isReference(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    /(?:^| )(?:(?:bien|annonce|fiche|mandat|offre)(?: (?:n|no|num|numero|°|º|n °|n º|#|id|pig))*|(?:reference|ref)[. :]*(?:[a-z]{2,4})?|(?:n|no|num|numero) ?[°º]?|[°º#])$/.test(
+      before,
+    ) && tokens[at]?.kind === 'number'
+  );
 }
 
 /** '16' of 'Paris 16e', '92' of 'dans le 92' and '(69)', '75011' beside a city or alone. */
@@ -96,6 +111,11 @@ function unitAt(
   if (text() === 'pour' && /^cents?$/.test(text(1))) return { unit: 'percent', end: at + 2 };
   // 'une centaine de m²'
   if (text() === 'de' && /^(?:m|metres?|m2)$/.test(text(1))) at += 1;
+  const metres = /^(?:m|metres?)$/.test(text());
+  if (metres && isMeasure(tokens, at + 1)) return { unit: 'other', end: at + (text(1).startsWith('line') ? 2 : 3) };
+  if (/^(?:sqm|sqft)$/.test(text())) return { unit: text() === 'sqm' ? 'square-metre' : 'other', end: at + 1 };
+  if (text() === 'sq' && text(1).startsWith('m')) return { unit: 'square-metre', end: at + 2 };
+  if (text() === 'square' && text(1).startsWith('met')) return { unit: 'square-metre', end: at + 2 };
   if (!scaled || value < 20_000) {
     if (text() === 'm' && (text(1) === '²' || (text(1) === '2' && tokens[at + 1]?.glued)))
       return { unit: 'square-metre', end: at + 2 };

@@ -15,6 +15,10 @@ const LARGE_SURFACE = 200;
 /** Nobody lets a shop for less a year: a smaller rent is a month's (F05 compares rents per year). */
 const LEAST_ANNUAL_RENT = 5000;
 const LEAST_PRICE = 10_000;
+/** Less may be square metres. */
+const LEAST_BARE_RENT = 500;
+/** 'budget 300' is the price of nothing that is sold. */
+const LEAST_SAID_PRICE = 1000;
 
 /** What the visitor asks the catalogue for; nothing is guessed that he did not say. Never throws. */
 export function readCriteria(utterance: string, communes: Communes): SearchCriteria {
@@ -56,7 +60,7 @@ function isRented(bounds: readonly Bounded[], said: readonly string[]): boolean 
 
 function prices(bounds: readonly Bounded[], rental: boolean): Pick<SearchCriteria, 'minPrice' | 'maxPrice'> {
   const amounts = bounds
-    .filter((bound) => isPrice(bound) && (rental || !isRent(bound)))
+    .filter((bound) => (isPrice(bound) || (rental && isBareRent(bound))) && (rental || !isRent(bound)))
     .map((bound) => ({ ...bound, value: rental ? annual(bound) : bound.value }));
   const [min, max] = merged(amounts, (value) => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))]);
   return { minPrice: min, maxPrice: max };
@@ -67,8 +71,20 @@ function isPrice({ unit, value, clause, follows, quantity }: Bounded): boolean {
   if (unit === 'euro') return true;
   if (unit !== null) return false;
   if (/\b(?:surface|superficie|rendement|rentabilite)\b/.test(clause)) return false;
-  return value >= LEAST_PRICE || quantity.period !== null || /\b(?:budget|prix|montant|loyer|enveloppe)\b/.test(clause);
+  if (value < LEAST_SAID_PRICE && quantity.period === null && !RENT.test(clause)) return false;
+  return (
+    value >= LEAST_PRICE || quantity.period !== null || /\b(?:budget|prix|montant|loyer|enveloppe|price)\b/.test(clause)
+  );
 }
+
+/** 'à louer à moins de 2000': a limit for what is let, whose unit goes without saying. */
+const isBareRent = ({ unit, limit, value, clause, follows }: Bounded): boolean =>
+  unit === null &&
+  (limit !== 'about' || /\b(?:budget|prix)\b/.test(clause)) &&
+  value >= LEAST_BARE_RENT &&
+  !/\b(?:surface|superficie|rendement|rentabilite)\b/.test(clause) &&
+  !NO_PRICE.test(clause) &&
+  !NO_PRICE_AFTER.test(follows);
 
 const isRent = ({ quantity, clause }: Bounded): boolean => quantity.period !== null || RENT.test(clause);
 
