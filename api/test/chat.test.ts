@@ -58,6 +58,9 @@ test('M104 M108 a request is understood, shown as chips and answered with what c
   // A chip taken away widens the same conversation.
   const { body } = await send({ state, criteria: replies[0]?.chips?.[0]?.without }).expect(200);
   expect((body as Answer).properties.map(({ id }) => id)).toEqual([ids.open]);
+  // All of them taken away: nothing is looked for, and no chip of before stands.
+  const { body: cleared } = await send({ state, criteria: {} }).expect(200);
+  expect(cleared).toMatchObject({ state: { criteria: {} }, properties: [], replies: [{ chips: [] }] });
 });
 
 test('M109 nothing found: the sentence of the specification and other properties that are open', async () => {

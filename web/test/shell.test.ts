@@ -3,7 +3,7 @@ import type { Partners } from '@pignon/infra/local/partners/partners';
 import type { Locator, Page, Response, Route } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, hydrated, startSite, type TestSite, until } from './browser';
-import { assistant, modelSettings, startModel } from './shell/assistant';
+import { assistant, modelSettings, startModel, unfinished } from './shell/assistant';
 import { reviews } from './shell/reviews';
 
 jest.setTimeout(60_000);
@@ -235,6 +235,7 @@ run('the shell', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  unfinished(() => site);
   assistant(
     () => site,
     () => model,

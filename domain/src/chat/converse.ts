@@ -33,6 +33,8 @@ export interface ChatReply {
   /** Each is sent as it reads when pressed. */
   readonly buttons?: readonly string[];
   readonly link?: { readonly label: string; readonly href: string };
+  /** What failed and can be sent again by a press, as it was. */
+  readonly again?: 'message' | 'lead';
 }
 
 export interface ChatTurn {
@@ -178,7 +180,7 @@ export function lookingFor(state: ChatState, criteria: SearchCriteria, { commune
   const { offeredAt: _, ...left } = state;
   const chips = criteriaChips(criteria, communes);
   const next: ChatState = { ...left, mode: 'search', criteria };
-  if (chips.length === 0) return { state: next, replies: [say(texts.SEARCH_HELP)] };
+  if (chips.length === 0) return { state: next, replies: [say(texts.SEARCH_HELP, { chips })] };
   return { state: next, replies: [say(understood(chips), { chips })], search: criteria };
 }
 

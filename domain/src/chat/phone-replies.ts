@@ -12,5 +12,6 @@ export const notConnected = (phone: string) =>
     text: `${AI_FAILURE} ${maskedPhone(phone)}`,
     pace: 'typing',
     buttons: [ADVISOR_BUTTON],
+    again: 'message',
     link: CONTACT,
   }) as const;

@@ -1,26 +1,36 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/patiently';
 import styles from './chat-button.module.css';
+import { chatUnfinished } from './unfinished';
 
 const ChatPanel = lazy(() => patiently(() => import('./chat-panel')));
 
-/** M101: on every public page; the panel's code comes when it is asked for. */
+const noChange = () => () => {};
+
+/** M101: on every public page; the panel's code comes when it is asked for, or when it left something unfinished. */
 export function ChatButton() {
   const [open, setOpen] = useState(false);
+  /** Once there it stays, hidden: what is being sent or typed outlives the closing. */
+  const [there, setThere] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const unfinished = useSyncExternalStore(noChange, chatUnfinished.read, () => false);
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    if (shown) setThere(true);
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   return (
     <aside aria-label="Assistant virtuel" className={styles.corner}>
-      {open && (
-        <ErrorBoundary fallback={null} onError={() => setOpen(false)}>
+      {(there || unfinished) && (
+        <ErrorBoundary fallback={null} resetKeys={[open]} onError={() => setOpen(false)}>
           <Suspense>
-            <ChatPanel id={id} close={close} />
+            <ChatPanel id={id} open={open} close={close} leave={() => setOpen(false)} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -30,7 +40,7 @@ export function ChatButton() {
         className={styles.button}
         aria-expanded={open}
         {...(open && { 'aria-controls': id })}
-        onClick={() => setOpen(!open)}
+        onClick={() => show(!open)}
       >
         <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
         <span className="visually-hidden">Discuter avec l’assistant virtuel</span>

@@ -14,28 +14,41 @@ interface ChatMessageProps {
   readonly editable: boolean;
   readonly busy: boolean;
   readonly send: (text: string) => void;
-  readonly search: (criteria: SearchCriteria) => void;
+  /** `at`: which chip was pressed, where others are left. */
+  readonly search: (criteria: SearchCriteria, at?: number) => void;
+  readonly again: (message: ChatMessage) => void;
 }
 
-export function Message({ message, advisor, last, editable, busy, send, search }: ChatMessageProps) {
+export function Message({ message, advisor, last, editable, busy, send, search, again }: ChatMessageProps) {
   const { role, text, chips = [], buttons = [], link, properties = [] } = message;
+  // A lead stays to be sent whatever is said after it.
+  const failed = message.again === 'lead' || (last && message.again === 'message');
+  const pressed = last ? buttons : [];
   return (
-    <div className={role === 'visitor' ? styles.visitor : styles.assistant}>
+    // Takes the focus where a press has used up what had it.
+    <div className={role === 'visitor' ? styles.visitor : styles.assistant} tabIndex={-1}>
       <p>
         <span className="visually-hidden">{role === 'visitor' ? 'Vous : ' : `${advisor} : `}</span>
         {text}
       </p>
       {editable && chips.length > 0 && (
         <ul className={styles.chips} aria-label="Critères compris">
-          {chips.map(({ key, label, without }) => (
+          {chips.map(({ key, label, without }, at) => (
             <li key={key}>
-              <button type="button" disabled={busy} onClick={() => search(without)}>
+              <button type="button" data-chip disabled={busy} onClick={() => search(without, at)}>
                 <span className="visually-hidden">Retirer </span>
                 {label}
                 <X size={14} strokeWidth={2} aria-hidden="true" />
               </button>
             </li>
           ))}
+          {chips.length > 1 && (
+            <li>
+              <button type="button" className={styles.clear} disabled={busy} onClick={() => search({})}>
+                Tout effacer
+              </button>
+            </li>
+          )}
         </ul>
       )}
       {properties.length > 0 && (
@@ -52,9 +65,14 @@ export function Message({ message, advisor, last, editable, busy, send, search }
           {link.label}
         </Link>
       )}
-      {last && buttons.length > 0 && (
+      {(failed || pressed.length > 0) && (
         <div className={styles.buttons}>
-          {buttons.map((label) => (
+          {failed && (
+            <button type="button" disabled={busy} onClick={() => again(message)}>
+              Renvoyer
+            </button>
+          )}
+          {pressed.map((label) => (
             <button key={label} type="button" disabled={busy} onClick={() => send(label)}>
               {label}
             </button>

@@ -1,39 +1,52 @@
 import { type Agent, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
-import { CHAT_SUBTITLE, typing } from '@pignon/domain/chat/chat-texts';
+import { CHAT_SUBTITLE, ESTIMATION_CONFIRMED, typing } from '@pignon/domain/chat/chat-texts';
 import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
 import { SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { AdviserPhoto } from '../agents/adviser-photo';
+import { focusHeading } from '../app/arrival';
+import { notify } from '../ui/toast';
 import { Message } from './chat-message';
 import styles from './chat-panel.module.css';
+import { LONGEST, roomLeft } from './room-left';
+import { useChatFocus } from './use-chat-focus';
 import { useConversation } from './use-conversation';
 
 interface ChatPanelProps {
   readonly id: string;
+  /** Closed it stays, and goes on with what it does. */
+  readonly open: boolean;
   readonly close: () => void;
+  /** Closes too; the focus belongs to the page. */
+  readonly leave: () => void;
 }
 
 const UNKNOWN: Pick<Agent, 'name' | 'photoUrl'> = { name: 'Pignon', photoUrl: '' };
-/** Bytes, as the api counts; the field counts characters. */
-const LONGEST = 600;
 
 const MARGIN_PX = 16;
 
 /** M101 to M104, F41. */
-export default function ChatPanel({ id, close }: ChatPanelProps) {
+export default function ChatPanel({ id, open, close, leave }: ChatPanelProps) {
   const { data: agents, error } = useSWR<readonly Agent[], unknown>('/api/agents');
   const agent = agents?.find((one) => one.id === DEFAULT_AGENT_ID) ?? agents?.[0] ?? UNKNOWN;
   const [advisor = agent.name] = agent.name.split(/\s+/);
-  const { messages, busy, writing, send, search } = useConversation(
+  const { messages, busy, writing, send, search, again } = useConversation(
     agents || error !== undefined ? advisor : undefined,
+    () => {
+      if (!open) notify({ kind: 'success', title: 'Demande enregistrée', text: ESTIMATION_CONFIRMED });
+    },
   );
   const [text, setText] = useState('');
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => field.current?.focus(), []);
-  const shown = `${messages.length} ${busy} ${writing.length}`;
+  const handOver = useChatFocus({ log, field, busy });
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+  const shown = open && `${messages.length} ${busy} ${writing.length}`;
   useEffect(() => {
     const box = log.current;
     const last = box?.lastElementChild;
@@ -43,6 +56,8 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
       top: box.scrollTop + last.getBoundingClientRect().top - box.getBoundingClientRect().top - MARGIN_PX,
     });
   }, [shown]);
+  const room = roomLeft(text.length);
+  const full = text.length >= LONGEST;
   const understood = messages.findLastIndex(({ chips }) => chips);
   const asked = messages.findLastIndex(({ role }) => role === 'visitor');
 
@@ -51,7 +66,16 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
     const typed = text.trim();
     if (typed === '' || busy) return;
     setText('');
-    void send(typed);
+    // The button that sent it has nothing more to send.
+    if (document.activeElement !== field.current) handOver();
+    send(typed);
+  };
+  /** On a phone the panel lies over the page that a link in it leads to. */
+  const onClick = (event: MouseEvent) => {
+    const followed = event.defaultPrevented && (event.target as Element).closest('a');
+    if (!followed || !window.matchMedia('(max-width: 767px)').matches) return;
+    leave();
+    focusHeading();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -65,6 +89,8 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
       id={id}
       aria-label={`Discuter avec ${advisor}, assistant virtuel`}
       className={styles.panel}
+      hidden={!open}
+      onClick={onClick}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header className={`${styles.head} on-dark`}>
@@ -88,8 +114,18 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
             last={index === messages.length - 1}
             editable={index === understood && index > asked}
             busy={busy}
-            send={(label) => void send(label)}
-            search={(criteria) => void search(criteria)}
+            send={(label) => {
+              handOver();
+              send(label);
+            }}
+            search={(criteria, at) => {
+              handOver(at);
+              search(criteria);
+            }}
+            again={(failed) => {
+              handOver();
+              again(failed);
+            }}
           />
         ))}
         {/* Heard once, when it is whole. */}
@@ -100,7 +136,15 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
         )}
         {busy && <p className={styles.typing}>{typing(advisor)}</p>}
       </div>
-      <button type="button" className={styles.advisor} disabled={busy} onClick={() => void send(ADVISOR_BUTTON)}>
+      <button
+        type="button"
+        className={styles.advisor}
+        disabled={busy}
+        onClick={() => {
+          handOver();
+          send(ADVISOR_BUTTON);
+        }}
+      >
         {ADVISOR_BUTTON}
       </button>
       <form className={styles.form} onSubmit={submit}>
@@ -113,6 +157,7 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
           rows={1}
           maxLength={LONGEST}
           placeholder="Votre message…"
+          aria-describedby={`${id}-reste`}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
@@ -120,6 +165,9 @@ export default function ChatPanel({ id, close }: ChatPanelProps) {
         <button type="submit" aria-label="Envoyer" disabled={busy || text.trim() === ''}>
           <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
+        <p id={`${id}-reste`} className={styles.room} aria-live={full ? 'polite' : 'off'}>
+          {room}
+        </p>
       </form>
     </section>
   );

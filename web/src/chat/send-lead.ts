@@ -3,7 +3,7 @@ import { postJson } from '../lib/post-json';
 import type { PendingLead } from './conversation';
 
 /** M105, M153: the person, then the lead. True once our server has taken both in; the CRM is reached behind it. */
-export async function sendLead({ key, lead }: PendingLead): Promise<boolean> {
+export async function sendLead({ key, lead }: Pick<PendingLead, 'key' | 'lead'>): Promise<boolean> {
   const { fullName = '', email = '', phone = '' } = lead;
   const person = await postJson('/api/pipedrive/chat/create-person', { fullName, email, phone }, { key });
   if (!person.ok) return false;

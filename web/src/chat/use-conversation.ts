@@ -1,20 +1,27 @@
-import { ESTIMATION_CONFIRMED } from '@pignon/domain/chat/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import { type ChatReply, greetingReply } from '@pignon/domain/chat/converse';
 import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
+import { HISTORY } from '@pignon/domain/chat/language-model';
+import type { PastMessage } from '@pignon/domain/chat/model-messages';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { useEffect, useRef, useState } from 'react';
-import { HISTORY } from '@pignon/domain/chat/language-model';
-import type { PastMessage } from '@pignon/domain/chat/model-messages';
-import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/phone-replies';
-import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
-import type { Reply } from '../lib/post-json';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wait } from '../lib/wait';
 import { useAgency } from '../settings/use-app-settings';
 import { askAssistant } from './ask-assistant';
-import { type ChatMessage, type Conversation, keep, keptConversation, type PendingLead } from './conversation';
+import {
+  type Asked,
+  type ChatMessage,
+  type Conversation,
+  keep,
+  keptConversation,
+  type PendingLead,
+  type Unsaid,
+  withMessage,
+  withoutFailure,
+} from './conversation';
+import { LEAD_NOT_SENT, withoutServer } from './failures';
 import { pauseBefore } from './pauses';
 import { sendLead } from './send-lead';
 
@@ -26,33 +33,27 @@ interface ChatAnswer {
   readonly lead?: EstimationLead;
 }
 
-export const RETRY_LEAD = 'Envoyer à nouveau ma demande';
-const NOT_SENT =
-  'Votre demande n’a pas pu être enregistrée\u00a0: la connexion a manqué. Vos réponses sont gardées ici.';
-const TOO_MANY = 429;
-
-/** One conversation of a visitor, kept by his tab. One message at a time. */
-export function useConversation(advisor: string | undefined) {
+/**
+ * One conversation of a visitor, kept by his tab. One message at a time. What is still to be asked, sent or said stands
+ * in the kept conversation before it is done, so that a page that comes alive again goes on where the last one stopped.
+ */
+export function useConversation(advisor: string | undefined, onLeadStored: () => void) {
   const { phone } = useAgency();
   const [conversation, setConversation] = useState<Conversation>(keptConversation);
   const [busy, setBusy] = useState(false);
   /** What the assistant has written so far of an answer that comes in pieces. */
   const [writing, setWriting] = useState('');
   const now = useRef(conversation);
+  const running = useRef(false);
+  const leadStored = useRef(onLeadStored);
+  useEffect(() => {
+    leadStored.current = onLeadStored;
+  });
 
-  const change = (next: Conversation): void => {
-    now.current = next;
-    keep(next);
-    setConversation(next);
-  };
-  const add = (message: Omit<ChatMessage, 'id' | 'at'>): void => {
-    const id = (now.current.messages.at(-1)?.id ?? 0) + 1;
-    const said: ChatMessage = { ...message, id, at: new Date().toISOString() };
-    change({ ...now.current, messages: [...now.current.messages, said] });
-  };
-  const say = async ({ pace, ...reply }: ChatReply, properties: readonly ListingCard[] = []): Promise<void> => {
-    await wait(pauseBefore({ pace }));
-    add({ role: 'assistant', ...reply, ...(properties.length > 0 && { properties }) });
+  const change = (changes: Partial<Conversation>): void => {
+    now.current = { ...now.current, ...changes };
+    keep(now.current);
+    setConversation(now.current);
   };
 
   // The advisor's name comes a moment after the panel.
@@ -62,81 +63,132 @@ export function useConversation(advisor: string | undefined) {
     greeted.current = true;
     if (now.current.messages.length > 0) return;
     const { pace: _, ...greeting } = greetingReply(advisor);
-    add({ role: 'assistant', ...greeting });
+    change(withMessage(now.current, { role: 'assistant', ...greeting }));
   });
 
-  const deliver = async (pending: PendingLead, confirmation: readonly ChatReply[]): Promise<void> => {
-    change({ ...now.current, pending });
-    if (await sendLead(pending)) {
-      const { pending: _, ...rest } = now.current;
-      change(rest);
-      for (const reply of confirmation) await say(reply);
-      return;
-    }
-    await say({ text: NOT_SENT, pace: 'typing', buttons: [RETRY_LEAD] });
+  const say = async ({ pace, ...reply }: Unsaid): Promise<void> => {
+    await wait(pauseBefore({ pace }));
+    change({ ...withMessage(now.current, { role: 'assistant', ...reply }), unsaid: now.current.unsaid.slice(1) });
   };
 
-  const answer = async (reply: Reply, asked: string | undefined, wasRead: boolean): Promise<void> => {
+  const deliver = async (pending: PendingLead): Promise<void> => {
+    const stored = await sendLead(pending);
+    const { messages } = now.current;
+    const others = now.current.leads.filter(({ key }) => key !== pending.key);
+    if (stored) {
+      const stillTrue = others.length > 0 ? messages : messages.filter(({ again }) => again !== 'lead');
+      change({ leads: others, messages: stillTrue, unsaid: [...pending.confirmation] });
+      leadStored.current();
+      return;
+    }
+    const told = messages.some(({ again }) => again === 'lead');
+    change({ leads: [...others, { ...pending, failed: true }], unsaid: told ? [] : [LEAD_NOT_SENT] });
+  };
+
+  const put = async (asked: Asked): Promise<void> => {
+    const { state, messages } = now.current;
+    const text = 'text' in asked.body ? asked.body.text : null;
+    let wasRead = false;
+    const history = historyOf(messages, text !== null);
+    const reply = await askAssistant({ ...asked.body, state, history }, (soFar) => {
+      wasRead = true;
+      setWriting(soFar);
+    });
+    setWriting('');
     if (!reply.ok) {
-      await say(withoutServer(reply, asked, phone));
+      const failure = withoutServer(reply, text, phone);
+      change({ asked: failure.again ? { ...asked, failed: true } : null, unsaid: [failure] });
       return;
     }
-    const { state, replies, properties, lead } = reply.body as ChatAnswer;
-    change({ ...now.current, state });
+    const { state: next, replies, properties, lead } = reply.body as ChatAnswer;
     if (lead) {
-      await deliver({ key: uuidV7(), lead }, replies);
+      const pending = { key: uuidV7(), lead, confirmation: replies };
+      change({ state: next, asked: null, leads: [...now.current.leads.map(withoutFailure), pending] });
       return;
     }
+    const failed = replies.some(({ again }) => again);
+    const answered = { state: next, asked: failed ? ({ ...asked, failed: true } as const) : null };
     const [first] = replies;
     if (wasRead && first) {
       const { pace: _, ...read } = first;
-      setWriting('');
-      add({ role: 'assistant', ...read });
+      change({ ...withMessage(now.current, { role: 'assistant', ...read }), ...answered });
       return;
     }
-    for (const [index, one] of replies.entries()) await say(one, index === replies.length - 1 ? properties : []);
+    const last = replies.length - 1;
+    change({
+      ...answered,
+      unsaid: replies.map((one, at) => (at === last && properties.length > 0 ? { ...one, properties } : one)),
+    });
   };
 
-  const ask = async (body: { text: string } | { criteria: SearchCriteria }, shown?: string): Promise<void> => {
-    if (busy) return;
+  /** The next thing to do; false where nothing is left. */
+  const step = async (): Promise<boolean> => {
+    const { unsaid, leads, asked } = now.current;
+    const [next] = unsaid;
+    const lead = leads.find(({ failed }) => !failed);
+    if (next) await say(next);
+    else if (lead) await deliver(lead);
+    else if (asked && !asked.failed) await put(asked);
+    else return false;
+    return true;
+  };
+  const proceed = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
-    if (shown !== undefined) add({ role: 'visitor', text: shown });
     try {
-      const { pending, state } = now.current;
-      if (shown === RETRY_LEAD && pending) {
-        await deliver(pending, [{ text: ESTIMATION_CONFIRMED, pace: 'typing' }]);
-        return;
-      }
-      let read = false;
-      const reply = await askAssistant({ ...body, state, history: historyOf(now.current.messages, shown) }, (text) => {
-        read = true;
-        setWriting(text);
-      });
-      await answer(reply, shown, read);
+      while (await step());
     } finally {
+      running.current = false;
       setWriting('');
       setBusy(false);
     }
   };
 
+  const resume = useEffectEvent(() => {
+    const { leads, unsaid, asked } = now.current;
+    if (running.current || !(leads.length > 0 || unsaid.length > 0 || (asked && !asked.failed))) return;
+    change({ leads: leads.map(withoutFailure) });
+    void proceed();
+  });
+  useEffect(() => {
+    const comeAlive = () => resume();
+    comeAlive();
+    window.addEventListener('online', comeAlive);
+    return () => window.removeEventListener('online', comeAlive);
+  }, []);
+
   return {
     messages: conversation.messages,
     busy,
     writing,
-    send: (text: string) => ask({ text }, text),
-    /** The search without the chip that was taken away. */
-    search: (criteria: SearchCriteria) => ask({ criteria }),
+    send: (text: string): void => {
+      if (running.current) return;
+      change({ ...withMessage(now.current, { role: 'visitor', text }), asked: { body: { text } } });
+      void proceed();
+    },
+    /** The search without the chips that were taken away. */
+    search: (criteria: SearchCriteria): void => {
+      if (running.current) return;
+      change({ asked: { body: { criteria } } });
+      void proceed();
+    },
+    /** What failed once more, as it was; that it failed is no longer true. */
+    again: ({ id, again }: ChatMessage): void => {
+      if (running.current) return;
+      const { asked, leads, messages } = now.current;
+      change({
+        messages: messages.filter((one) => one.id !== id),
+        ...(again === 'lead' ? { leads: leads.map(withoutFailure) } : { asked: asked && { body: asked.body } }),
+      });
+      void proceed();
+    },
   };
 }
 
-/** The way to people is known here: a lost connection does not close it. */
-function withoutServer({ status, error }: Reply & { ok: false }, asked: string | undefined, phone: string): ChatReply {
-  if (asked === ADVISOR_BUTTON) return toAdvisor(phone);
-  return status === TOO_MANY && error ? { text: error, pace: 'typing', link: CONTACT } : notConnected(phone);
-}
-
 /** What was said before the message that is being sent. */
-function historyOf(messages: readonly ChatMessage[], sent: string | undefined): readonly PastMessage[] {
-  const before = sent === undefined ? messages : messages.slice(0, -1);
+function historyOf(messages: readonly ChatMessage[], ofMessage: boolean): readonly PastMessage[] {
+  const sent = messages.findLastIndex(({ role }) => role === 'visitor');
+  const before = ofMessage && sent >= 0 ? messages.slice(0, sent) : messages;
   return before.slice(-HISTORY.messages).map(({ role, text }) => ({ role, text: text.slice(0, HISTORY.length) }));
 }
