@@ -40,6 +40,20 @@ test('a fact becomes one effect per reaction, however many relays look at it', a
   expect(await count('true')).toBe(50);
 });
 
+test('what somebody waits for overtakes a backlog that nobody waits for', async () => {
+  await happen(30);
+  await effects.fromNewEvents(REACTIONS, 100);
+  const id = randomUUID();
+  await pool.query(
+    `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, 'test.asked.v1', 1, 'test', uuidv7(), '{}', now())`,
+    [id],
+  );
+  const asked = { event: 'test.asked.v1', reaction: 'test.answer', kind: 'email' as const, awaited: true };
+  await effects.fromNewEvents([...REACTIONS, asked], 100);
+  const [first] = (await effects.dispatch('email', 1)).effects;
+  expect(await count(`id = '${first?.id}' and event_id = '${id}' and reaction = 'test.answer'`)).toBe(1);
+});
+
 test('a fact that nobody reacts to is done with', async () => {
   await pool.query(
     `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values (uuidv7(), 'test.ignored.v1', 1, 'test', uuidv7(), '{}', now())`,

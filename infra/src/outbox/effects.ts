@@ -7,7 +7,12 @@ export interface ReactionRow {
   readonly event: string;
   readonly reaction: string;
   readonly kind: EffectKind;
+  /** Somebody waits for it: it is due before all that nobody waits for. */
+  readonly awaited?: boolean;
 }
+
+/** Longer than any backlog is old. */
+const AHEAD = `interval '1 day'`;
 
 export interface DispatchedEffect {
   readonly id: string;
@@ -56,15 +61,22 @@ export class Effects {
       `with fresh as (
          select id, name from event where relayed_at is null order by occurred_at limit $4 for update skip locked
        ), made as (
-         insert into effect (event_id, reaction, kind)
-         select fresh.id, r.reaction, r.kind from fresh
-         join unnest($1::text[], $2::text[], $3::text[]) as r (event, reaction, kind) on r.event = fresh.name
+         insert into effect (event_id, reaction, kind, next_at)
+         select fresh.id, r.reaction, r.kind, now() - case when r.awaited then ${AHEAD} else interval '0' end from fresh
+         join unnest($1::text[], $2::text[], $3::text[], $5::boolean[]) as r (event, reaction, kind, awaited)
+           on r.event = fresh.name
          on conflict do nothing
        ), relayed as (
          update event set relayed_at = now() from fresh where event.id = fresh.id
        )
        select count(*)::int as taken from fresh`,
-      [reactions.map((r) => r.event), reactions.map((r) => r.reaction), reactions.map((r) => r.kind), limit],
+      [
+        reactions.map((r) => r.event),
+        reactions.map((r) => r.reaction),
+        reactions.map((r) => r.kind),
+        limit,
+        reactions.map((r) => r.awaited ?? false),
+      ],
     );
     return rows[0]?.taken ?? 0;
   }

@@ -30,6 +30,8 @@ export interface Reaction {
   /** Stored in the effect row: it outlives renames of classes. */
   readonly name: string;
   readonly kind: EffectKind;
+  /** Somebody looks at a spinner: done before all of its kind that nobody waits for. */
+  readonly awaited?: boolean;
   readonly processor: Type<Processor>;
 }
 
@@ -39,9 +41,11 @@ export const on = <Payload extends object>(
   name: string,
   kind: EffectKind,
   processor: Type<Processor<NoInfer<Payload>>>,
+  { awaited = false }: { readonly awaited?: boolean } = {},
 ): Reaction => ({
   event: event.name,
   name,
   kind,
+  awaited,
   processor: processor,
 });

@@ -71,7 +71,7 @@ export class Relay {
   }
 
   private async turn(): Promise<void> {
-    const rows = this.reactions.map(({ event, name, kind }) => ({ event, reaction: name, kind }));
+    const rows = this.reactions.map(({ event, name, kind, awaited }) => ({ event, reaction: name, kind, awaited }));
     if ((await this.effects.fromNewEvents(rows, BATCH)) === BATCH) this.ringing = true;
     const breakers = await this.breakers.all();
     await Promise.all(EFFECT_KINDS.map((kind) => this.dispatch(kind, breakers.get(kind)?.state ?? 'closed')));

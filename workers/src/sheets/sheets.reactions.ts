@@ -8,5 +8,5 @@ import { DrawSocialPicture } from './draw-social-picture';
 export const sheetReactions: readonly Reaction[] = [
   on(ListingChanged, 'sheets.draw-changed', 'pdf', DrawChangedSheet),
   on(ListingChanged, 'sheets.draw-picture', 'media', DrawSocialPicture),
-  on(SheetRequested, 'sheets.draw-requested', 'pdf', DrawRequestedSheet),
+  on(SheetRequested, 'sheets.draw-requested', 'pdf', DrawRequestedSheet, { awaited: true }),
 ];
