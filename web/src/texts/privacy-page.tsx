@@ -35,6 +35,10 @@ export default function PrivacyPage() {
                 text: 'Nom, adresse e-mail, téléphone si vous le donnez, message et bien concerné.',
               },
               {
+                title: 'Assistant en ligne',
+                text: 'Votre message et la conversation, le temps de vous répondre : notre site ne les enregistre pas. Si vous y demandez une estimation : nom, adresse e-mail, téléphone, et ce que vous dites du bien et de son bail.',
+              },
+              {
                 title: 'Candidature',
                 text: 'Nom, adresse e-mail, téléphone si vous le donnez, métier, message et CV.',
               },
@@ -49,6 +53,7 @@ export default function PrivacyPage() {
             paragraphs: [
               'Vos données servent à répondre à votre demande et à la suivre : ce sont des mesures prises avant un contrat, à votre initiative (RGPD, article 6.1.b). La protection du site contre les abus relève de notre intérêt légitime.',
               'Elles ne sont ni vendues ni louées. Elles sont lues par notre équipe et par les outils qui nous aident à vous répondre : logiciel de suivi des clients, automatisation, messagerie.',
+              'Une agence peut ajouter à l’assistant un modèle de langage d’un prestataire. S’il est activé, les questions que l’assistant ne comprend pas lui sont transmises avec vos derniers échanges, pour rédiger la réponse : n’y écrivez rien que vous ne voulez pas lui confier.',
             ],
           },
           {
@@ -67,6 +72,7 @@ export default function PrivacyPage() {
             heading: 'Cookies et mesure d’audience',
             paragraphs: [
               'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Deux cookies techniques existent : l’un pour l’équipe qui se connecte, l’autre pour les clients qui ouvrent un bien off-market. Le brouillon de votre estimation reste dans votre navigateur.',
+              'Jusqu’à la fermeture de l’onglet, votre navigateur garde aussi une copie de votre conversation avec l’assistant, ce que vous avez commencé à écrire dans un formulaire et, si vous arrivez par un lien off-market, ce lien tant qu’il n’a pas ouvert son dossier.',
               'Nous comptons nous-mêmes, par jour, les pages et les biens consultés, les étapes de formulaire franchies et la vitesse d’affichage : ni cookie, ni adresse IP, ni identifiant n’est enregistré, et aucun prestataire n’y a part. Si votre navigateur demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control »), votre visite n’est pas comptée.',
               'Le calendrier d’un conseiller, quand il en a un, ne se charge que si vous le demandez.',
             ],
