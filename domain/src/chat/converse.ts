@@ -10,6 +10,7 @@ import type { EstimationLead } from './estimation-lead';
 import { correctedText, QUESTIONS } from './estimation-texts';
 import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn } from './intents';
 import { toAdvisor } from './phone-replies';
+import { placeNotes, withoutExcluded } from './place-notes';
 import { refined } from './refine';
 import { isAnotherWish } from './wishes';
 import { yesOrNo } from './yes-no';
@@ -171,8 +172,11 @@ function searched(
   text: string,
   context: ChatContext,
 ): ChatTurn {
-  const criteria = intent.fresh ? intent.criteria : refined(state.criteria ?? {}, intent.criteria, saidIn(text));
-  return lookingFor(state, criteria, context);
+  const asked = intent.fresh ? intent.criteria : refined(state.criteria ?? {}, intent.criteria, saidIn(text));
+  const criteria = withoutExcluded(asked, intent.places);
+  const turn = lookingFor(state, criteria, context);
+  const note = placeNotes(intent.places, criteria);
+  return note === null ? turn : { ...turn, replies: [say(note), ...turn.replies] };
 }
 
 /** Also what taking a chip away leads to. */

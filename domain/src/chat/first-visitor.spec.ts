@@ -73,6 +73,83 @@ test.each<[string, SearchCriteria]>([
   expect(readCriteria(said, communes)).toEqual(criteria),
 );
 
+const answers = (turn: ChatTurn): string => turn.replies.map(({ text }) => text.replace(/\u00a0/g, ' ')).join('\n');
+
+test.each<[string, readonly string[], SearchCriteria | undefined]>([
+  ['un local hors Paris', ['« Paris »'], { natures: ['commercial'] }],
+  ['une boutique sauf Paris et Lyon', ['« Paris » et « Lyon »'], { natures: ['boutique'] }],
+  ['bureaux en dehors de Paris', ['« Paris »'], { natures: ['bureaux'] }],
+  ['bureaux ailleurs qu’à Paris', ['« Paris »'], { natures: ['bureaux'] }],
+  ['une boutique en Île-de-France sauf Paris', ['« Paris »'], { natures: ['boutique'], regions: ['11'] }],
+  ['boutique sauf dans le 92', ['« Hauts-de-Seine »'], { natures: ['boutique'] }],
+  ['pas à Paris', ['« Paris »'], undefined],
+])('M108 a place cannot be excluded, and that is said: « %s »', (said, names, search) => {
+  const turn = talk(said);
+  expect(answers(turn)).toContain('Je ne sais pas exclure un lieu');
+  for (const name of names) expect(answers(turn)).toContain(name);
+  expect(turn.search).toEqual(search);
+});
+
+test('M108 an excluded place is asked for no longer; where towns are named nothing is to be said', () => {
+  expect(talk('je cherche une boutique à Paris', 'pas à Paris').search).toEqual({ natures: ['boutique'] });
+  const turn = talk('local commercial, pas à Paris mais à Créteil');
+  expect(turn.search).toEqual({ natures: ['commercial'], cities: ['creteil'] });
+  expect(turn.replies).toHaveLength(1);
+  expect(talk('pourquoi pas à Paris').search).toEqual({ cities: ['paris'] });
+});
+
+test.each<[string, string, SearchCriteria | undefined]>([
+  ['un local à Trifouilly-les-Oies', 'Trifouilly-les-Oies', { natures: ['commercial'] }],
+  ['à Trifouilly-les-Oies', 'Trifouilly-les-Oies', undefined],
+  ['je cherche un bien à Trifouilly-les-Oies', 'Trifouilly-les-Oies', undefined],
+  ['local a trifouilly', 'trifouilly', { natures: ['commercial'] }],
+  ['une boutique dans le Marais à Paris', 'le Marais', { natures: ['boutique'], cities: ['paris'] }],
+  ['bureaux à la Défense', 'la Défense', { natures: ['bureaux'] }],
+  ['bureaux à la défense', 'la défense', { natures: ['bureaux'] }],
+  ['boutique rue de la Paix', 'rue de la Paix', { natures: ['boutique'] }],
+  ['boutique avenue de Paris à Versailles', 'avenue de Paris', { natures: ['boutique'], cities: ['versailles'] }],
+])('M108 a place that nobody knows is told: « %s »', (said, name, search) => {
+  const turn = talk(said);
+  expect(answers(turn)).toContain(`Je n’ai pas trouvé le lieu « ${name} »`);
+  expect(turn.search).toEqual(search);
+});
+
+test.each([
+  'Un local à rénover à Lyon',
+  'Des bureaux à louer en centre-ville à Lyon',
+  'Je cherche un local en bon état à Lyon',
+  'Une boutique à Lyon en Janvier',
+  'LOCAL COMMERCIAL A PARIS MAX 300000',
+])('M108 and what is no place is not: « %s »', (said) => expect(talk(said).replies).toHaveLength(1));
+
+test.each<[string, SearchCriteria]>([
+  ['boutique Paris IX', { cities: ['paris'], natures: ['boutique'], search: '9e' }],
+  ['boutique à Paris XVIe', { cities: ['paris'], natures: ['boutique'], search: '16e' }],
+  ['bureaux Lyon III', { cities: ['lyon'], natures: ['bureaux'], search: '3e' }],
+])('M108 an arrondissement in Roman figures: « %s »', (said, criteria) =>
+  expect(readCriteria(said, communes)).toEqual(criteria),
+);
+
+test('M108 a department is one, and its region is looked through with a word', () => {
+  const turn = talk('un local dans le 92');
+  expect(turn.search).toEqual({ natures: ['commercial'], regions: ['11'] });
+  expect(answers(turn)).toContain('pour « Hauts-de-Seine », je regarde toute la région Île-de-France');
+});
+
+const PARIS = 'je cherche une boutique à Paris, 100 m² minimum';
+test.each<[string, SearchCriteria]>([
+  ['je veux visiter un bien à Lyon', { cities: ['lyon'] }],
+  ['avez-vous des murs à Nice ?', { cities: ['nice'], natures: ['murs'] }],
+  ['des bureaux à Lille', { cities: ['lille'], natures: ['bureaux'] }],
+  ['plutôt des bureaux', { cities: ['paris'], natures: ['bureaux'], minSurface: 100 }],
+  ['je cherche plutôt un local à Lyon', { cities: ['lyon'], natures: ['commercial'], minSurface: 100 }],
+  ['et à Lyon aussi', { cities: ['paris', 'lyon'], natures: ['boutique'], minSurface: 100 }],
+  ['à Lyon', { cities: ['lyon'], natures: ['boutique'], minSurface: 100 }],
+  ['moins de 300k', { cities: ['paris'], natures: ['boutique'], minSurface: 100, maxPrice: 300_000 }],
+])('M108 after a search « %s » begins anew or goes on', (said, criteria) =>
+  expect(talk(PARIS, said).search).toEqual(criteria),
+);
+
 test('M107 the price of walls is a question for an estimation in the midst of a search too', () => {
   const turn = talk('je cherche une boutique à Paris', 'quel est le prix des murs à Paris ?');
   expect(turn.state.offeredAt).toBe(1000);

@@ -1,7 +1,8 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { spelled } from './kinds';
-import { readCriteria } from './read-criteria';
+import type { PlaceNotes } from './places';
+import { readRequest } from './read-criteria';
 import { tokensOf } from './tokens';
 
 /** M102. */
@@ -36,6 +37,7 @@ export type Intent =
       readonly kind: 'search';
       readonly criteria: SearchCriteria /** A question of its own, not one more condition. */;
       readonly fresh: boolean;
+      readonly places: PlaceNotes;
     };
 
 /** F51: as a visitor's words are compared, in whole words. */
@@ -125,10 +127,14 @@ export function readIntent(
   // An owner's own premises are not what he looks for.
   if (LETTING.test(said)) return { kind: 'letting' };
   const search = SEARCH_VERB.test(said) && PROPERTY_WORD.test(said);
-  const criteria = readCriteria(utterance, communes);
+  const { criteria, places } = readRequest(utterance, communes);
+  const noted = places.excluded.length + places.unknown.length > 0;
+  const fresh = isFresh(criteria, said);
   const count = Object.keys(criteria).length;
   if (search && !SELLING.test(said) && !isAboutOwn(said))
-    return count > 0 ? { kind: 'search', criteria, fresh: true } : { kind: 'search-help' };
+    return count > 0 || noted
+      ? { kind: 'search', criteria, fresh: !CONTINUES.test(said), places }
+      : { kind: 'search-help' };
   if (SELLING.test(said) || OWNER.test(said) || PLAIN_OFFER.test(said)) return { kind: 'offer' };
   // 'prix max 300 k€ à Paris' limits a search; 'quel est le prix de mon local' asks for an estimation.
   const limits = criteria.minPrice !== undefined || criteria.maxPrice !== undefined;
@@ -136,7 +142,8 @@ export function readIntent(
   if (OFFER.test(said) && !(limits || (options.searching && count > 0 && !asks))) return { kind: 'offer' };
   if (HOURS.test(said)) return { kind: 'hours' };
   if (HOW_TO_VISIT.test(said)) return { kind: 'visit' };
-  if (count > 0 && (options.searching || isSearch(criteria, said))) return { kind: 'search', criteria, fresh: false };
+  if (count > 0 && (options.searching || isSearch(criteria, said))) return { kind: 'search', criteria, fresh, places };
+  if (noted && isAboutPlaces(said)) return { kind: 'search', criteria, fresh, places };
   // 'investir dans l'immobilier commercial'
   if (count > 0) return { kind: 'search-help' };
   if (VISIT.test(said)) return { kind: 'visit' };
@@ -144,6 +151,26 @@ export function readIntent(
   if (THANKS.test(said)) return { kind: 'thanks' };
   return { kind: 'unknown' };
 }
+
+const CONTINUES =
+  /\b(?:aussi|egalement|plutot|(?:moins|plus) (?:chere?s?|grande?s?|petite?s?|loin)|en plus|ou bien|ou alors|ajoute[rz]?|meme|pareil|toujours|finalement|seulement|uniquement|au lieu)\b|^(?:et|ou|mais|sinon|avec|sans)\b/;
+const WISHES =
+  /\b(?:veux|voulons|voudrais|voudrions|souhait\w+|aimer\w+|avez vous|vous avez|auriez|montre\w*|propose\w*|il (?:me|nous) faut|besoin d|visiter|acheter|interesse\w*|y a t il|(?:re)?cherch\w+|trouv\w+)\b/;
+
+/** A whole wish names its type or town anew: what was wished before is over. 'à Lyon', 'plutôt des bureaux' go on. */
+function isFresh({ cities, regions, natures }: SearchCriteria, said: string): boolean {
+  const place = cities !== undefined || regions !== undefined;
+  if (CONTINUES.test(said) || !(place || natures)) return false;
+  return WISHES.test(said) || (place && PROPERTY_WORD.test(said));
+}
+
+const isAboutPlaces = (said: string): boolean =>
+  said.split(' ').length <= 8 &&
+  !/\b(?:parl|dire|dis|envo|ecri|mail)\w*/.test(said) &&
+  (WISHES.test(said) ||
+    /^(?:et|plutot|ou|sinon|mais|pas|sauf|hors|ailleurs|dans|a|au|aux|en|sur|vers|quartier|secteur|rue|avenue|boulevard)\b/.test(
+      said,
+    ));
 
 /** 'je cherche à vendre mon local', 'je cherche un prix pour mes murs'. */
 const isAboutOwn = (said: string): boolean =>

@@ -1,12 +1,28 @@
 import type { Communes } from '../geography/communes';
 import type { RegionCode } from '../geography/place';
-import { regionOfDepartment } from '../geography/regions';
+import { departmentName, regionOf, regionOfDepartment } from '../geography/regions';
 import { departmentBeside, type Gazetteer, gazetteerOf, nameAt } from './city-names';
 import { isPlaceNumber } from './quantities';
 import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
 import type { Token } from './tokens';
+import { unknownPlaces } from './unknown-places';
 
-export interface Places {
+/** What of the places said does not become a condition as it was said: told, never dropped without a word. */
+export interface PlaceNotes {
+  /** 'sauf Paris': a search only knows what is wanted. */
+  readonly excluded: readonly Excluded[];
+  /** Names that the gazetteer does not hold. */
+  readonly unknown: readonly string[];
+  /** Departments for which their region is looked through. */
+  readonly widened: readonly { readonly department: string; readonly region: string }[];
+}
+export interface Excluded {
+  readonly name: string;
+  /** City slug or region code. */
+  readonly key: string;
+}
+
+export interface Places extends PlaceNotes {
   /** Slugs, or keys where homonyms were told apart ('valence-26'). */
   readonly cities: readonly string[];
   readonly regions: readonly RegionCode[];
@@ -18,17 +34,30 @@ export interface Places {
 
 const LONG_NAME = 3;
 
-export function placesOf(tokens: readonly Token[], communes: Communes): Places {
+export function placesOf(said: readonly Token[], communes: Communes): Places {
+  const tokens = said.map((token, at) => romanAfterCity(token, said[at - 1]));
   const gazetteer = gazetteerOf(communes);
   const taken = new Set<number>();
   const cities: string[] = [];
   const regions = new Set<RegionCode>();
   const words: string[] = [];
   const shouting = !tokens.some(({ raw }) => /\p{Ll}{3}/u.test(raw));
-  const departments = regionsAndDepartments(tokens, regions, taken, withinNames(tokens, gazetteer, shouting));
+  const excluded: Excluded[] = [];
+  let excludedUntil = -1;
+  const departments = regionsAndDepartments(
+    tokens,
+    { regions, taken, excluded },
+    withinNames(tokens, gazetteer, shouting),
+  );
   for (let at = 0; at < tokens.length; at += 1) {
     if (taken.has(at)) continue;
     if (isPlaceNumber(tokens, at)) {
+      const department = departmentName(tokens[at]?.text ?? '');
+      if (department !== null && isExcluded(tokens, at)) {
+        excluded.push({ name: department, key: tokens[at]?.text ?? '' });
+        taken.add(at);
+        continue;
+      }
       placeNumber(tokens, at, { cities, regions, words, departments });
       taken.add(at);
       continue;
@@ -36,7 +65,12 @@ export function placesOf(tokens: readonly Token[], communes: Communes): Places {
     const name = nameAt(tokens, at, taken, gazetteer, shouting);
     if (!name) continue;
     for (let inside = at; inside < name.end; inside += 1) taken.add(inside);
-    if (isExcluded(tokens, at) || isStreet(tokens, at)) continue;
+    if (isStreet(tokens, at)) continue;
+    if (isExcluded(tokens, at) || isExcludedAfter(tokens, name.end) || joins(tokens, excludedUntil, at)) {
+      excluded.push({ name: name.communes[0]?.name ?? name.slug, key: name.slug });
+      excludedUntil = name.end;
+      continue;
+    }
     const hint = departmentBeside(tokens, name.end, name.communes) ?? departments[0] ?? null;
     const told = name.communes.length > 1 && name.communes.some(({ department }) => department === hint);
     const city = told ? `${name.slug}-${hint?.toLowerCase()}` : name.slug;
@@ -45,7 +79,28 @@ export function placesOf(tokens: readonly Token[], communes: Communes): Places {
   }
   // Search wants every word: two arrondissements would find nothing, the city alone finds both.
   const own = [...new Set(words.length > 0 ? words : arrondissementApart(tokens, cities))];
-  return { cities, regions: [...regions], words: own.length === 1 ? own : [], taken };
+  const widened = departments.flatMap((code) => {
+    const region = regionOfDepartment(code);
+    return region && regions.has(region.code)
+      ? [{ department: departmentName(code) ?? code, region: region.name }]
+      : [];
+  });
+  const unknown = unknownPlaces(tokens, taken, shouting);
+  return { cities, regions: [...regions], words: own.length === 1 ? own : [], taken, excluded, unknown, widened };
+}
+
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+const romanValue = (text: string): number => {
+  const tens = text.startsWith('xx') ? 2 : /^x[ivx]/.test(text) ? 1 : 0;
+  const unit = ROMAN.indexOf(text.slice(tens));
+  return unit < 0 ? 0 : tens * 10 + unit;
+};
+
+/** 'Paris IX', 'Lyon IIIe': as their digits. */
+function romanAfterCity(token: Token, before: Token | undefined): Token {
+  if (token.kind !== 'word' || !/^(?:paris|lyon|marseille)$/.test(before?.text ?? '')) return token;
+  const value = romanValue(/^([IVX]+)(?:e|è?me|er)?$/.exec(token.raw)?.[1]?.toLowerCase() ?? '-');
+  return value >= 1 && value <= 20 ? { ...token, kind: 'number', text: String(value), value } : token;
 }
 
 /** 'dans le 15e à Paris'. */
@@ -109,8 +164,7 @@ function withinNames(tokens: readonly Token[], gazetteer: Gazetteer, shouting: b
 /** 'Bretagne', 'région parisienne', 'dans le Var', 'en Gironde'; positions are taken, departments handed back. */
 function regionsAndDepartments(
   tokens: readonly Token[],
-  regions: Set<RegionCode>,
-  taken: Set<number>,
+  { regions, taken, excluded }: { regions: Set<RegionCode>; taken: Set<number>; excluded: Excluded[] },
   names: ReadonlySet<number>,
 ): string[] {
   const departments: string[] = [];
@@ -126,7 +180,8 @@ function regionsAndDepartments(
         announcing(tokens, at),
       );
       if (region && !taken.has(at)) {
-        if (!isExcluded(tokens, at)) regions.add(region);
+        if (isExcluded(tokens, at)) excluded.push({ name: regionOf(region)?.name ?? phrase, key: region });
+        else regions.add(region);
       } else if (department && announced && !taken.has(at)) {
         departments.push(department);
         const around = regionOfDepartment(department);
@@ -151,11 +206,29 @@ const isStreet = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 2]?.text ?? '',
   );
 
-/** 'sauf Paris', 'pas à Paris', 'hors Île-de-France'. */
-function isExcluded(tokens: readonly Token[], at: number): boolean {
-  const before = tokens
-    .slice(Math.max(0, at - 3), at)
-    .map(({ text }) => text)
-    .join(' ');
-  return /(?:^| )(?:sauf|hors|pas|excepte|ni|hormis)(?: (?:a|au|en|dans|de|la|le|l|sur))*$/.test(before);
-}
+const NOT_THERE = new RegExp(
+  String.raw`(?:^| )(?:sauf|hors|(?<!pourquoi )pas|excepte|ni|hormis|sans|dehors|exception|exclusion|exclure|exclus?|eviter|evite[rz]?|(?:^| )a part|ailleurs|autres?)(?: (?:a|au|aux|en|dans|de|du|d|la|le|les|l|sur|que|qu|ville|region|departement|du tout|etre|aller))*$`,
+);
+
+/** 'sauf Paris', 'pas à Paris', 'hors Île-de-France', 'en dehors de Paris', 'ailleurs qu'à Paris'. */
+const isExcluded = (tokens: readonly Token[], at: number): boolean =>
+  NOT_THERE.test(
+    tokens
+      .slice(Math.max(0, at - 5), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** 'Paris exclu', 'Paris excepté'. */
+const isExcludedAfter = (tokens: readonly Token[], end: number): boolean =>
+  /^(?:exclue?s?|exceptee?|interdit)$/.test(tokens[end]?.text ?? '');
+
+/** 'sauf Paris et Lyon': the second as well. */
+const joins = (tokens: readonly Token[], from: number, to: number): boolean =>
+  from >= 0 &&
+  /^(?:et|ou|ni)(?: (?:a|au|en|sur))?$/.test(
+    tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );

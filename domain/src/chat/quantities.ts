@@ -78,7 +78,10 @@ export function isPlaceNumber(tokens: readonly Token[], at: number): boolean {
     const article = tokens[at - 2]?.text === 'dans' && before?.text === 'le';
     // 'murs 93': at the very end, after what is no limit.
     const last = tokens.length === at + 1 && /^[6-9]\d$/.test(token.text) && isKind(before);
-    return (article && !isUnit(next)) || last || before?.text === 'departement';
+    const excluded = /^(?:sauf|hors|hormis)(?: le)?$/.test(
+      before?.text === 'le' ? `${tokens[at - 2]?.text ?? ''} le` : (before?.text ?? ''),
+    );
+    return ((article || excluded) && !isUnit(next)) || last || before?.text === 'departement';
   }
   if (!/^\d{5}$/.test(token.text) || departmentOf(token.text) === null || isUnit(next)) return false;
   if (ARRONDISSEMENT_POSTCODE.test(token.text)) return true;

@@ -3,7 +3,7 @@ import { withBounds } from '../listings/listing-bounds';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { type Bounded, boundsOf } from './bounds';
 import { kindsOf, spelled } from './kinds';
-import { placesOf } from './places';
+import { type PlaceNotes, placesOf } from './places';
 import { quantitiesOf } from './quantities';
 import { tokensOf } from './tokens';
 
@@ -20,8 +20,17 @@ const LEAST_BARE_RENT = 500;
 /** 'budget 300' is the price of nothing that is sold. */
 const LEAST_SAID_PRICE = 1000;
 
-/** What the visitor asks the catalogue for; nothing is guessed that he did not say. Never throws. */
-export function readCriteria(utterance: string, communes: Communes): SearchCriteria {
+/** What the visitor asks the catalogue for, and which places of it he must be told about. */
+export interface Request {
+  readonly criteria: SearchCriteria;
+  readonly places: PlaceNotes;
+}
+
+export const readCriteria = (utterance: string, communes: Communes): SearchCriteria =>
+  readRequest(utterance, communes).criteria;
+
+/** Nothing is guessed that he did not say. Never throws. */
+export function readRequest(utterance: string, communes: Communes): Request {
   const tokens = spelled(tokensOf(utterance));
   const quantities = quantitiesOf(tokens);
   const places = placesOf(tokens, communes);
@@ -35,7 +44,7 @@ export function readCriteria(utterance: string, communes: Communes): SearchCrite
       ? (['rental'] as const)
       : kinds.transactions;
   const search = [kinds.trade, ...places.words].filter((word) => word !== null).join(' ');
-  return withBounds({
+  const criteria = withBounds({
     ...(search && { search }),
     ...(places.cities.length > 0 && { cities: places.cities }),
     ...(kinds.natures.length > 0 && { natures: kinds.natures }),
@@ -46,6 +55,8 @@ export function readCriteria(utterance: string, communes: Communes): SearchCrite
     ...surfaces(bounds, kinds.large),
     ...yields(bounds, kinds.profitable),
   });
+  const { excluded, unknown, widened } = places;
+  return { criteria, places: { excluded, unknown, widened } };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, offset) => from + offset);

@@ -10,6 +10,8 @@ export interface Token {
   readonly value: number;
   /** Nothing stands between it and the one before: 'k' of '300k'. */
   readonly glued: boolean;
+  /** A hyphen stands between it and the word before: 'les' of 'Trifouilly-les-Oies'. */
+  readonly joined?: true;
 }
 
 /** '16' of 'Paris 16 300 000 €' is an arrondissement and begins no amount. */
@@ -26,12 +28,18 @@ const MOST_TOKENS = 150;
 export function tokensOf(utterance: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = -1;
+  let last = '';
   for (const { 0: raw, 1: number, 2: word, index } of utterance.normalize('NFC').matchAll(PIECE)) {
     if (tokens.length === MOST_TOKENS) break;
     const glued = index === end;
+    const hyphen = last === '-';
+    last = raw;
     end = index + raw.length;
     if (number !== undefined) tokens.push({ kind: 'number', text: number, raw, value: numberValue(number), glued });
-    else if (word !== undefined) tokens.push({ kind: 'word', text: slugOf(word), raw, value: Number.NaN, glued });
+    else if (word !== undefined) {
+      const joined = glued && hyphen && { joined: true as const };
+      tokens.push({ kind: 'word', text: slugOf(word), raw, value: Number.NaN, glued, ...joined });
+    }
     // 'Saint-Denis' is two words, '100-200' has a sign between.
     else if (/['’`"«»]/.test(raw) || (raw === '-' && tokens.at(-1)?.kind === 'word')) continue;
     else tokens.push({ kind: 'sign', text: raw, raw, value: Number.NaN, glued });
