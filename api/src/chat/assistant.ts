@@ -49,8 +49,9 @@ export class Assistant {
 
   private async context(): Promise<ChatContext> {
     const [{ agency }, cities] = await Promise.all([this.settings.read(), this.cities.read()]);
-    const { phone: agencyPhone, openingHours } = agency;
-    return { communes: this.communes, now: this.clock.now().getTime(), agencyPhone, openingHours, cities };
+    const { phone: agencyPhone, address: agencyAddress, openingHours } = agency;
+    const now = this.clock.now().getTime();
+    return { communes: this.communes, now, agencyPhone, agencyAddress, openingHours, cities };
   }
 
   private async told({ state, replies, search, lead, unanswered }: ChatTurn): Promise<ChatAnswer> {

@@ -1,6 +1,7 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { amended, correctedValue } from './amend';
+import { agencyReply, callbackReply, holdsPhone } from './agency-replies';
 import * as texts from './chat-texts';
 import type { ChatState } from './chat-state';
 import { correctionIn } from './corrections';
@@ -20,6 +21,7 @@ export interface ChatContext {
   /** Milliseconds: an offer stands for a minute (F53). */
   readonly now: number;
   readonly agencyPhone: string;
+  readonly agencyAddress?: string;
   readonly openingHours: readonly string[];
   /** Slugs of cities with properties; none known: the specification's three (M109). */
   readonly cities?: readonly { readonly name: string }[];
@@ -58,6 +60,8 @@ export function converse(state: ChatState, utterance: string, context: ChatConte
   const offered = answerToOffer(state, text, context.now);
   if (offered) return offered;
   const intent = readIntent(text, context.communes, { searching: state.mode === 'search' });
+  if (intent.kind === 'advisor' && holdsPhone(text))
+    return { state: withoutOffer(state), replies: [callbackReply(context.agencyPhone)] };
   return intent.kind === 'search'
     ? searched(state, intent, text, context)
     : TURNS[intent.kind](withoutOffer(state), context);
@@ -231,6 +235,11 @@ const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) =>
       }),
     ],
   }),
+  fees: (state, context) => ({ state, replies: [agencyReply('fees', context)] }),
+  address: (state, context) => ({ state, replies: [agencyReply('address', context)] }),
+  'personal-data': (state, context) => ({ state, replies: [agencyReply('personal-data', context)] }),
+  careers: (state, context) => ({ state, replies: [agencyReply('careers', context)] }),
+  farewell: (state, context) => ({ state, replies: [agencyReply('farewell', context)] }),
   declined: (state) => ({ state, replies: [say(texts.OFFER_DECLINED, { buttons: MENU })] }),
   complaint: (state) => ({ state, replies: [say(texts.COMPLAINT_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
   greeting: (state) => ({ state, replies: [say(texts.HELLO, { buttons: MENU })] }),

@@ -150,6 +150,32 @@ test.each<[string, SearchCriteria]>([
   expect(talk(PARIS, said).search).toEqual(criteria),
 );
 
+test.each<[string, Intent['kind'], string]>([
+  ['quels sont vos honoraires ?', 'fees', '/mentions-legales#honoraires'],
+  ['combien prenez-vous de commission ?', 'fees', '/mentions-legales#honoraires'],
+  ['frais d’agence ?', 'fees', '/mentions-legales#honoraires'],
+  ['je veux supprimer mes données', 'personal-data', '/politique-de-confidentialite'],
+  ['je cherche un emploi', 'careers', '/carrieres'],
+  ['recrutez-vous ?', 'careers', '/carrieres'],
+  ['quelle est votre adresse ?', 'address', '/contact'],
+  ['où sont vos bureaux ?', 'address', '/contact'],
+  ['rappelez-moi au 06 12 34 56 78', 'advisor', '/contact'],
+])('F41 a question to the agency leads to what it has published: « %s »', (said, kind, href) => {
+  expect(readIntent(said, communes).kind).toBe(kind);
+  expect(talk(said).replies[0]?.link?.href).toBe(href);
+});
+
+test('F41 the address and a goodbye are told from the settings, a number said here is not said to be kept', () => {
+  const there = { ...context, agencyAddress: '1 rue de Lévis, 75017 Paris', openingHours: ['Lun-Ven 9h-19h'] };
+  expect(converse(NEW_CHAT, 'où êtes-vous ?', there).replies[0]?.text.replace(/\u00a0/g, ' ')).toBe(
+    'Notre agence : 1 rue de Lévis, 75017 Paris. Nos horaires : Lun-Ven 9h-19h. Vous pouvez nous appeler au 01 23 45 67 89.',
+  );
+  expect(answers(talk('merci, au revoir'))).toBe('Au revoir, et à bientôt !');
+  expect(answers(talk('rappelez-moi au 06 12 34 56 78'))).toContain('Je ne peux pas transmettre votre numéro');
+  expect(readIntent('murs à Lyon, 300 000 € honoraires inclus', communes).kind).toBe('search');
+  expect(readIntent('un local pour mon agence de recrutement à Lyon', communes).kind).toBe('search');
+});
+
 test('M107 the price of walls is a question for an estimation in the midst of a search too', () => {
   const turn = talk('je cherche une boutique à Paris', 'quel est le prix des murs à Paris ?');
   expect(turn.state.offeredAt).toBe(1000);

@@ -1,5 +1,6 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
+import { type AgencyQuestion, agencyQuestionIn } from './agency-questions';
 import { spelled } from './kinds';
 import type { PlaceNotes } from './places';
 import { readRequest } from './read-criteria';
@@ -29,6 +30,7 @@ export type Intent =
         | 'greeting'
         | 'thanks'
         | 'letting'
+        | AgencyQuestion
         | 'declined'
         | 'complaint'
         | 'unknown';
@@ -119,11 +121,15 @@ export function readIntent(
   if (button(QUICK_BUTTONS.estimation)) return { kind: 'estimation' };
   if (button(QUICK_BUTTONS.search)) return { kind: 'search-help' };
   if (button(QUICK_BUTTONS.other)) return { kind: 'other-topic' };
+  const asked = agencyQuestionIn(said);
+  if (asked === 'personal-data' || asked === 'careers' || asked === 'address' || asked === 'farewell')
+    return { kind: asked };
   if (ADVISOR.test(said)) return { kind: 'advisor' };
   if (WHO.test(said)) return { kind: 'who' };
   if (OFF_MARKET.test(said)) return { kind: 'off-market' };
   if (DECLINED.test(said)) return { kind: 'declined' };
   if (COMPLAINT.test(said)) return { kind: 'complaint' };
+  if (asked === 'fees' && !SEARCH_VERB.test(said)) return { kind: 'fees' };
   // An owner's own premises are not what he looks for.
   if (LETTING.test(said)) return { kind: 'letting' };
   const search = SEARCH_VERB.test(said) && PROPERTY_WORD.test(said);
