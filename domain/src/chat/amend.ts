@@ -100,3 +100,25 @@ function movedAddress(before: EstimationLead, read: EstimationLead): EstimationL
     address = address.slice(0, -before.propertyCity.length) + read.propertyCity;
   return { propertyAddress: address };
 }
+
+const NAMES: readonly (readonly [RegExp, EstimationStep])[] = [
+  [/^(?:adresse )?(?:e ?mail|mail|courriel)$/, 'email'],
+  [/^(?:adresse|rue|numero de rue)(?: du bien)?$/, 'address'],
+  [/^(?:nom|prenom|nom complet)$/, 'fullName'],
+  [/^(?:telephone|numero(?: de telephone)?|tel|portable)$/, 'phone'],
+  [/^type(?: de bien)?$/, 'type'],
+  [/^(?:ville|commune)$/, 'city'],
+  [/^code(?: postal)?$/, 'postcode'],
+  [/^(?:surface|superficie|taille)$/, 'surface'],
+  [/^occupation$/, 'occupied'],
+  [/^loyer(?: annuel)?$/, 'annualRent'],
+];
+const NAMING =
+  /^(?:(?:non|oups|pardon|desole|desolee) )*(?:je me suis trompee?|je me trompe|(?:il y a |j ai fait )?une erreur|erreur|(?:je (?:veux|voudrais) )?(?:corriger|changer|modifier|rectifier)|revenir a|retour a) (?:(?:dans|sur|de|d|pour|a|au|du|avec) )?(?:(?:mon|ma|l|le|la|mes) )?(.+)$/;
+
+/** 'je me suis trompé dans mon adresse': the question that is to be asked again, one of those answered. */
+export function namedStep(text: string, dialogue: EstimationDialogue): EstimationStep | null {
+  const name = NAMING.exec(slugOf(text.replace(/['’]/g, ' ')).replace(/-/g, ' '))?.[1];
+  const step = name && NAMES.find(([pattern]) => pattern.test(name))?.[1];
+  return step && previousSteps(dialogue).includes(step) ? step : null;
+}

@@ -196,6 +196,25 @@ describe('the estimation dialogue', () => {
     expect(turn.state.estimation).toMatchObject({ step, lead });
   });
 
+  test.each<[string, readonly string[], string]>([
+    ['je me suis trompé dans mon adresse', IN_STRASBOURG, 'address'],
+    ['je me suis trompé de surface', [...IN_STRASBOURG, '80'], 'surface'],
+    ['changer mon email', [...IN_STRASBOURG, '80'], 'email'],
+  ])('M105 « %s » asks that question again and keeps the other answers', (said, before, step) => {
+    expect(talk(...before, said).state.estimation?.step).toBe(step);
+    if (step === 'email')
+      expect(talk(...before, said, 'z@exemple.fr').state.estimation).toMatchObject({
+        step: 'occupied',
+        lead: { email: 'z@exemple.fr', propertySurface: '80' },
+      });
+  });
+
+  test('F41 a person may be asked for in one’s own words within', () => {
+    const turn = talk(...OWNER, 'je préfère parler à un humain');
+    expect(textsOf(turn)).toContain('01 23 45 67 89');
+    expect(turn.state.estimation?.step).toBe('address');
+  });
+
   test('M105 what is corrected is told, and a corrected non ends it', () => {
     expect(textsOf(talk(...IN_STRASBOURG, 'je me suis trompé, c’est 67100'))).toBe(
       'C’est corrigé : code postal « 67100 ».\nQuelle est sa surface en m² ?',

@@ -1,15 +1,15 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
-import { amended, correctedValue } from './amend';
+import { amended, correctedValue, namedStep } from './amend';
 import { agencyReply, callbackReply, holdsPhone } from './agency-replies';
 import * as texts from './chat-texts';
 import type { ChatState } from './chat-state';
 import { correctionIn } from './corrections';
 import { type CriteriaChip, criteriaChips, understood } from './criteria-chips';
-import { answerStep, type EstimationDialogue, NEW_ESTIMATION, stepBack } from './estimation-dialogue';
+import { answerStep, askedAgain, type EstimationDialogue, NEW_ESTIMATION, stepBack } from './estimation-dialogue';
 import type { EstimationLead } from './estimation-lead';
 import { correctedText, QUESTIONS } from './estimation-texts';
-import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn } from './intents';
+import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn, wantsAdvisor } from './intents';
 import { toAdvisor } from './phone-replies';
 import { placeNotes, withoutExcluded } from './place-notes';
 import { refined } from './refine';
@@ -88,7 +88,7 @@ function inEstimation(state: ChatState, dialogue: EstimationDialogue, text: stri
     return { state: leaving(state), replies: [say(texts.ESTIMATION_CANCELLED, { buttons: MENU })] };
   if (correction === 'back') return asking(state, stepBack(dialogue));
   if (correction === 'restart') return asking(state, NEW_ESTIMATION);
-  if (saidIn(text) === saidIn(ADVISOR_BUTTON)) {
+  if (wantsAdvisor(text)) {
     const turn = asking(state, dialogue);
     return { ...turn, replies: [...TURNS.advisor(state, context).replies, ...turn.replies] };
   }
@@ -96,6 +96,8 @@ function inEstimation(state: ChatState, dialogue: EstimationDialogue, text: stri
     const turn = converse(leaving(state), text, context);
     return { ...turn, replies: [say(texts.ESTIMATION_LEFT), ...turn.replies] };
   }
+  const named = namedStep(text, dialogue);
+  if (named) return asking(state, askedAgain(dialogue, named));
   const value = correctedValue(text);
   const mended = value === null ? null : amended(dialogue, value, context.communes);
   if (mended) {

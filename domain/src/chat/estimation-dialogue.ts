@@ -38,11 +38,15 @@ export function answerStep(
 
 /** Back to the question before; its answer and what followed from it are forgotten. */
 export function stepBack(dialogue: EstimationDialogue): EstimationDialogue {
-  const { lead } = dialogue;
   const [before = 'fullName'] = previousSteps(dialogue);
+  return askedAgain(dialogue, before);
+}
+
+/** One question anew; the others keep their answers. */
+export function askedAgain({ lead }: EstimationDialogue, step: EstimationStep): EstimationDialogue {
   const kept: Record<string, unknown> = { ...lead };
-  for (const field of FIELDS[before]) delete kept[field];
-  return { step: before, lead: kept };
+  for (const field of FIELDS[step]) delete kept[field];
+  return { step, lead: kept };
 }
 
 /** The questions answered so far, the last one first. */
@@ -82,6 +86,7 @@ export function stepAfter(step: EstimationStep, lead: EstimationLead): Estimatio
   if (step === 'occupied' && !lead.isOccupied) return 'completed';
   const next = ESTIMATION_STEPS[ESTIMATION_STEPS.indexOf(step) + 1];
   if (next === undefined) return 'completed';
-  const known = (next === 'city' && lead.propertyCity) || (next === 'postcode' && lead.propertyZipCode);
+  const [field] = FIELDS[next];
+  const known = field !== undefined && lead[field] !== undefined;
   return known ? stepAfter(next, lead) : next;
 }

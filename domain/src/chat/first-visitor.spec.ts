@@ -176,6 +176,24 @@ test('F41 the address and a goodbye are told from the settings, a number said he
   expect(readIntent('un local pour mon agence de recrutement à Lyon', communes).kind).toBe('search');
 });
 
+test('M107 a refusal beside a wish is no end', () => {
+  expect(talk('je n’ai pas besoin d’une estimation, je cherche un local à Lyon').search).toEqual({
+    natures: ['commercial'],
+    cities: ['lyon'],
+  });
+  expect(readIntent('je ne cherche pas à vendre mon local', communes).kind).toBe('declined');
+});
+
+test('M108 an arrondissement that is excluded is not looked for, an unclear limit is asked about', () => {
+  const there = talk('Je cherche un local à Paris mais pas dans le 16e');
+  expect(there.search).toEqual({ natures: ['commercial'], cities: ['paris'] });
+  expect(answers(there)).toContain('des biens de « Paris 16e » peuvent apparaître');
+  expect(answers(talk('un bureau à Paris La Défense'))).toContain('« La Défense »');
+  const few = talk('moins de 300 pour une boutique');
+  expect(few.search).toEqual({ natures: ['boutique'] });
+  expect(answers(few)).toContain('Je n’ai pas su si « 300 » est un prix ou une surface');
+});
+
 test('M107 the price of walls is a question for an estimation in the midst of a search too', () => {
   const turn = talk('je cherche une boutique à Paris', 'quel est le prix des murs à Paris ?');
   expect(turn.state.offeredAt).toBe(1000);

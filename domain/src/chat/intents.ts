@@ -2,8 +2,7 @@ import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { type AgencyQuestion, agencyQuestionIn } from './agency-questions';
 import { spelled } from './kinds';
-import type { PlaceNotes } from './places';
-import { readRequest } from './read-criteria';
+import { type Notes, readRequest } from './read-criteria';
 import { tokensOf } from './tokens';
 
 /** M102. */
@@ -39,7 +38,7 @@ export type Intent =
       readonly kind: 'search';
       readonly criteria: SearchCriteria /** A question of its own, not one more condition. */;
       readonly fresh: boolean;
-      readonly places: PlaceNotes;
+      readonly places: Notes;
     };
 
 /** F51: as a visitor's words are compared, in whole words. */
@@ -110,6 +109,17 @@ const GREETING =
 const THANKS =
   /^(?:(?:ok|super|parfait|tres bien|non|d accord)[ ,]*)?(?:merci|je vous remercie)(?: (?:beaucoup|bien|a vous|infiniment))?[ !.,]*$/;
 
+/** Within the estimation: a wish in so many words, no address. */
+export const wantsAdvisor = (utterance: string): boolean => {
+  const said = saidIn(utterance);
+  return (
+    said === saidIn(ADVISOR_BUTTON) ||
+    (ADVISOR.test(said) &&
+      !/\d/.test(said) &&
+      /^(?:non |ok |mais )?(?:je|j|on|puis|pouvez|peut|pourriez|rappelez|appelez)\b/.test(said))
+  );
+};
+
 /** Outside the estimation dialogue: buttons, search (verb and property word), estimation offer, then the rest (F51). */
 export function readIntent(
   utterance: string,
@@ -127,21 +137,23 @@ export function readIntent(
   if (ADVISOR.test(said)) return { kind: 'advisor' };
   if (WHO.test(said)) return { kind: 'who' };
   if (OFF_MARKET.test(said)) return { kind: 'off-market' };
-  if (DECLINED.test(said)) return { kind: 'declined' };
+  // 'pas besoin d'une estimation, je cherche un local' still asks for something.
+  const left = DECLINED.test(said) ? said.replace(DECLINED, ' ').replace(/\bne? \w+ /, ' ') : said;
+  if (left !== said && !(SEARCH_VERB.test(left) && PROPERTY_WORD.test(left))) return { kind: 'declined' };
   if (COMPLAINT.test(said)) return { kind: 'complaint' };
   if (asked === 'fees' && !SEARCH_VERB.test(said)) return { kind: 'fees' };
   // An owner's own premises are not what he looks for.
   if (LETTING.test(said)) return { kind: 'letting' };
   const search = SEARCH_VERB.test(said) && PROPERTY_WORD.test(said);
   const { criteria, places } = readRequest(utterance, communes);
-  const noted = places.excluded.length + places.unknown.length > 0;
+  const noted = places.excluded.length + places.unknown.length + places.unclear.length > 0;
   const fresh = isFresh(criteria, said);
   const count = Object.keys(criteria).length;
-  if (search && !SELLING.test(said) && !isAboutOwn(said))
+  if (search && !SELLING.test(left) && !isAboutOwn(left))
     return count > 0 || noted
       ? { kind: 'search', criteria, fresh: !CONTINUES.test(said), places }
       : { kind: 'search-help' };
-  if (SELLING.test(said) || OWNER.test(said) || PLAIN_OFFER.test(said)) return { kind: 'offer' };
+  if (SELLING.test(left) || OWNER.test(left) || PLAIN_OFFER.test(left)) return { kind: 'offer' };
   // 'prix max 300 k€ à Paris' limits a search; 'quel est le prix de mon local' asks for an estimation.
   const limits = criteria.minPrice !== undefined || criteria.maxPrice !== undefined;
   const asks = PRICE_QUESTION.test(said);
@@ -174,7 +186,7 @@ const isAboutPlaces = (said: string): boolean =>
   said.split(' ').length <= 8 &&
   !/\b(?:parl|dire|dis|envo|ecri|mail)\w*/.test(said) &&
   (WISHES.test(said) ||
-    /^(?:et|plutot|ou|sinon|mais|pas|sauf|hors|ailleurs|dans|a|au|aux|en|sur|vers|quartier|secteur|rue|avenue|boulevard)\b/.test(
+    /^(?:et|plutot|ou|sinon|mais|pas|sauf|hors|ailleurs|dans|a|au|aux|en|sur|vers|quartier|secteur|rue|avenue|boulevard|moins|plus|max|maximum|min|minimum)\b/.test(
       said,
     ));
 

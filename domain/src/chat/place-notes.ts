@@ -1,12 +1,15 @@
 import type { SearchCriteria } from '../listings/search-criteria';
+import { frenchNumber } from '../shared/french';
 import type { PlaceNotes } from './places';
+import type { Notes } from './read-criteria';
 
 const listed = (names: readonly string[]): string =>
   names.map((name) => `«\u00a0${name}\u00a0»`).join(names.length === 2 ? ' et ' : ', ');
 
 /** What a search does not do as it was said; null when it does all of it. */
-export function placeNotes({ excluded, unknown, widened }: PlaceNotes, criteria: SearchCriteria): string | null {
-  const elsewhere = criteria.cities === undefined;
+export function placeNotes({ excluded, unknown, widened, unclear }: Notes, criteria: SearchCriteria): string | null {
+  const ofTown = excluded.some(({ key }) => /^\d+(?:er?)$/.test(key));
+  const elsewhere = criteria.cities === undefined || ofTown;
   const rows = [
     unknown.length === 1 && `Je n’ai pas trouvé le lieu ${listed(unknown)}\u00a0: il n’entre pas dans la recherche.`,
     unknown.length > 1 && `Je n’ai pas trouvé les lieux ${listed(unknown)}\u00a0: ils n’entrent pas dans la recherche.`,
@@ -18,6 +21,8 @@ export function placeNotes({ excluded, unknown, widened }: PlaceNotes, criteria:
       ({ department, region }) =>
         `Je cherche par ville ou par région\u00a0: pour «\u00a0${department}\u00a0», je regarde toute la région ${region}.`,
     ),
+    unclear.length > 0 &&
+      `Je n’ai pas su si ${listed(unclear.map(frenchNumber))} est un prix ou une surface\u00a0: précisez «\u00a0€\u00a0» ou «\u00a0m²\u00a0».`,
   ].filter((row) => row !== false);
   return rows.length > 0 ? rows.join(' ') : null;
 }

@@ -52,9 +52,9 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
   for (let at = 0; at < tokens.length; at += 1) {
     if (taken.has(at)) continue;
     if (isPlaceNumber(tokens, at)) {
-      const department = departmentName(tokens[at]?.text ?? '');
-      if (department !== null && isExcluded(tokens, at)) {
-        excluded.push({ name: department, key: tokens[at]?.text ?? '' });
+      const text = tokens[at]?.text ?? '';
+      if (excludedUntil === at || isExcluded(tokens, at)) {
+        if (excludedUntil !== at) excluded.push({ name: departmentName(text) ?? text, key: text });
         taken.add(at);
         continue;
       }
@@ -78,7 +78,7 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
     if (told) for (const one of departments.splice(0)) dropRegion(one, regions);
   }
   // Search wants every word: two arrondissements would find nothing, the city alone finds both.
-  const own = [...new Set(words.length > 0 ? words : arrondissementApart(tokens, cities))];
+  const own = [...new Set(words.length > 0 ? words : arrondissementApart(tokens, cities, excluded))];
   const widened = departments.flatMap((code) => {
     const region = regionOfDepartment(code);
     return region && regions.has(region.code)
@@ -104,18 +104,29 @@ function romanAfterCity(token: Token, before: Token | undefined): Token {
 }
 
 /** 'dans le 15e à Paris'. */
-function arrondissementApart(tokens: readonly Token[], cities: readonly string[]): readonly string[] {
+function arrondissementApart(
+  tokens: readonly Token[],
+  cities: readonly string[],
+  excluded: Excluded[],
+): readonly string[] {
   if (cities.length !== 1 || !/^(?:paris|lyon|marseille)$/.test(cities[0] ?? '')) return [];
+  const [city = ''] = cities;
   return tokens
+    .map((token, at) => ({ ...token, at }))
     .filter(
-      ({ kind, value }, at) =>
+      ({ kind, value, at }) =>
         kind === 'number' &&
         value >= 1 &&
         value <= 20 &&
         /^(?:e|er|eme|ieme)$/.test(tokens[at + 1]?.text ?? '') &&
         !tokens[at + 2]?.text.startsWith('etage'),
     )
-    .map(({ value }) => (value === 1 ? '1er' : `${value}e`));
+    .flatMap(({ value, at }) => {
+      const name = value === 1 ? '1er' : `${value}e`;
+      if (!isExcluded(tokens, at)) return [name];
+      excluded.push({ name: `${city.charAt(0).toUpperCase()}${city.slice(1)} ${name}`, key: name });
+      return [];
+    });
 }
 
 const dropRegion = (department: string, regions: Set<RegionCode>): void => {

@@ -21,9 +21,13 @@ const LEAST_BARE_RENT = 500;
 const LEAST_SAID_PRICE = 1000;
 
 /** What the visitor asks the catalogue for, and which places of it he must be told about. */
+export interface Notes extends PlaceNotes {
+  /** Limits of which it is not known what they limit: 'moins de 300'. */
+  readonly unclear: readonly number[];
+}
 export interface Request {
   readonly criteria: SearchCriteria;
-  readonly places: PlaceNotes;
+  readonly places: Notes;
 }
 
 export const readCriteria = (utterance: string, communes: Communes): SearchCriteria =>
@@ -56,7 +60,9 @@ export function readRequest(utterance: string, communes: Communes): Request {
     ...yields(bounds, kinds.profitable),
   });
   const { excluded, unknown, widened } = places;
-  return { criteria, places: { excluded, unknown, widened } };
+  const rental = transactions.length === 1 && transactions[0] === 'rental';
+  const unclear = bounds.filter((bound) => isUnclear(bound, rental)).map(({ value }) => value);
+  return { criteria, places: { excluded, unknown, widened, unclear } };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, offset) => from + offset);
@@ -96,6 +102,16 @@ const isBareRent = ({ unit, limit, value, clause, follows }: Bounded): boolean =
   !/\b(?:surface|superficie|rendement|rentabilite)\b/.test(clause) &&
   !NO_PRICE.test(clause) &&
   !NO_PRICE_AFTER.test(follows);
+
+const isUnclear = (bound: Bounded, rental: boolean): boolean =>
+  bound.unit === null &&
+  bound.limit !== 'about' &&
+  bound.value >= 10 &&
+  !isPrice(bound) &&
+  !(rental && isBareRent(bound)) &&
+  !/\b(?:surface|superficie|rendement|rentabilite)\b/.test(bound.clause) &&
+  !NO_PRICE.test(bound.clause) &&
+  !NO_PRICE_AFTER.test(bound.follows);
 
 const isRent = ({ quantity, clause }: Bounded): boolean => quantity.period !== null || RENT.test(clause);
 

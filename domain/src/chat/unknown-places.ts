@@ -50,10 +50,11 @@ function startsPlace(tokens: readonly Token[], at: number, taken: ReadonlySet<nu
   if (STREET.test(token.text)) return endOfName(tokens, at, new Set()) > at + 1;
   const { text } = token;
   if (text.length < 3 || COMMON_WORDS.has(text) || PROPERTY_NOUNS.has(text) || NO_PLACE.has(text)) return false;
+  if (QUARTERS.has(text)) return true;
   const before = tokens.slice(Math.max(0, at - 3), at);
   if (!before.every(({ kind }) => kind !== 'number') && before.at(-1)?.kind === 'number') return false;
   if (!ANNOUNCED.test(before.map((one) => one.text).join(' '))) return false;
-  if (isCapital(token) || QUARTERS.has(text)) return true;
+  if (isCapital(token)) return true;
   // In small letters only right after 'à', and what could be no verb: 'à rénover'.
   const to = before.at(-1);
   const wanted = to?.raw === 'à' || (to?.raw === 'a' && PROPERTY_NOUNS.has(before.at(-2)?.text ?? ''));
