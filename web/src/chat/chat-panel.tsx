@@ -165,8 +165,12 @@ export default function ChatPanel({ id, open, close, leave }: ChatPanelProps) {
         <button type="submit" aria-label="Envoyer" disabled={busy || text.trim() === ''}>
           <SendHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
-        <p id={`${id}-reste`} className={styles.room} aria-live={full ? 'polite' : 'off'}>
-          {room}
+        <p id={`${id}-reste`} className={styles.room}>
+          {!full && room}
+        </p>
+        {/* Told aloud at the limit only, not at each key. */}
+        <p aria-live="polite" className={`${styles.room} ${styles.full}`}>
+          {full && room}
         </p>
       </form>
     </section>

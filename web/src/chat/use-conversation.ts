@@ -25,6 +25,8 @@ import { LEAD_NOT_SENT, withoutServer } from './failures';
 import { pauseBefore } from './pauses';
 import { sendLead } from './send-lead';
 
+const LEAVING_MS = 500;
+
 /** What the api answers a message with. */
 interface ChatAnswer {
   readonly state: ChatState;
@@ -96,6 +98,8 @@ export function useConversation(advisor: string | undefined, onLeadStored: () =>
     });
     setWriting('');
     if (!reply.ok) {
+      // A page that is left breaks its requests off first: that is no failure, and the next page asks again.
+      if (reply.reason === 'network') await wait(LEAVING_MS);
       const failure = withoutServer(reply, text, phone);
       change({ asked: failure.again ? { ...asked, failed: true } : null, unsaid: [failure] });
       return;
