@@ -44,8 +44,13 @@ run('the contact section', () => {
   }
 
   test.each(['/', '/contact'])(
-    'M34 the office card of %s opens the dialog Agence de Paris: photo, address, contact, hours, directions',
+    'M34 the office card of %s opens the dialog Agence de Paris: photo, address, contact, hours, map, directions',
     async (path) => {
+      await site.rows(
+        `insert into geocoded (query, longitude, latitude) values ('12 rue des Petits-Carreaux, 75002 Paris, France', 2.348, 48.866)
+         on conflict do nothing`,
+      );
+      await site.rows(`select pg_notify('pignon_public', '')`);
       const page = await site.open(path);
       const opener = page.getByRole('button', { name: 'Voir l’agence et ses horaires' });
       await opener.click();
@@ -67,6 +72,9 @@ run('the contact section', () => {
       expect(await directions.getAttribute('href')).toBe(
         'https://www.google.com/maps/search/?api=1&query=12%20rue%20des%20Petits-Carreaux%2C%2075002%20Paris',
       );
+      const map = dialog.getByRole('region', { name: 'Emplacement : 12 rue des Petits-Carreaux, 75002 Paris' });
+      await map.scrollIntoViewIfNeeded();
+      await dialog.locator('[data-map=there] canvas').first().waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -304,12 +304,18 @@ run('the property page', () => {
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect([page.url(), await entry()]).toEqual([address, below]);
-    // A link on it leads on, and is not undone.
+    // A link on it leads on in a tab of its own: what was typed stays.
     await message.click();
-    await dialog.getByRole('link', { name: 'politique de confidentialité' }).click();
-    await reaches(page, '/politique-de-confidentialite');
-    await shows(page, 'Politique de confidentialité');
+    await dialog.getByLabel('Nom complet').fill('Jeanne');
+    const opened = page.context().waitForEvent('page');
+    await dialog.getByRole('link', { name: 'politique de confidentialité (nouvel onglet)' }).click();
+    const tab = await opened;
+    await reaches(tab, '/politique-de-confidentialite');
+    await shows(tab, 'Politique de confidentialité');
+    await tab.close();
+    expect(await dialog.getByLabel('Nom complet').inputValue()).toBe('Jeanne');
     await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
     await shows(page, 'Murs occupés rue de Lévis');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const adviser = (await page.getByRole('complementary', { name: 'Votre conseiller' }).boundingBox())!;

@@ -196,6 +196,11 @@ run('the shell', () => {
     expect(await open()).toEqual([false, false, false, true, false, false]);
     await questions.nth(3).locator('summary').click();
     expect(await open()).not.toContain(true);
+    const lastAnswer = questions.nth(5).locator('p');
+    expect(await lastAnswer.isVisible()).toBe(false);
+    // On paper nothing can be opened.
+    await page.emulateMedia({ media: 'print' });
+    expect(await lastAnswer.isVisible()).toBe(true);
   });
 
   test('M101 M102 M103 F41 the assistant: greeting, keys, an answer; it survives a reload, and Escape gives the focus back', async () => {
