@@ -140,6 +140,7 @@ describe('the estimation dialogue', () => {
     'annuler',
     'finalement j’arrête',
     'non laissez tomber',
+    'je voudrais arrêter là',
     'je ne veux plus d’estimation',
     'J’annule',
   ])('M105 « %s » leaves it at any question', (said) => {
@@ -244,6 +245,8 @@ describe('the estimation dialogue', () => {
     ['Trifouilly-les-Oies', 'Trifouilly-les-Oies'],
     ['à L’Haÿ-les-Roses', 'L’Haÿ-les-Roses'],
     ['Bruxelles', 'Bruxelles'],
+    ['Le bien se trouve à Lyon', 'Lyon'],
+    ['mon local est situé à Murs', 'Murs'],
     ['Us', 'Us'],
     ['saint-remy-en-bouzemont-saint-genest-et-isson', 'saint-remy-en-bouzemont-saint-genest-et-isson'],
   ])('M105 a town looks like one: « %s »', (said, propertyCity) => {

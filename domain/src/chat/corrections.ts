@@ -3,7 +3,7 @@ import { tokensOf } from './tokens';
 export type Correction = 'back' | 'cancel' | 'restart' | null;
 
 const LEAD = String.raw`(?:(?:non|oups|pardon|desole|desolee|attendez|attends|excusez moi|ah non|euh|stop|finalement|en fait|au fait|bon|ok|mais|merci|je veux|je voudrais|on peut|merci de) )*`;
-const TAIL = String.raw`(?: (?:svp|s il vous plait|stp|merci|maintenant|l estimation|la demande|tout))*`;
+const TAIL = String.raw`(?: (?:la|ici|svp|s il vous plait|stp|merci|maintenant|l estimation|la demande|tout))*`;
 const BACK = new RegExp(
   `^${LEAD}(?:retour|retour en arriere|revenir(?: en arriere)?|revenons en arriere|en arriere|precedent|question precedente|corriger|je corrige|je (?:me suis|m suis) trompee?|me suis trompee?|je me trompe|erreur|c est une erreur|j ai fait une (?:erreur|faute)|faute de frappe|je me suis gouree?|c est faux|modifier ma reponse|changer ma reponse)${TAIL}$`,
 );

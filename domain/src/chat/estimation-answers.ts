@@ -49,7 +49,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
     const { propertyZipCode, propertyCity } = placeIn(text);
     const city = (propertyCity ?? text.replace(FIVE_DIGITS, ''))
       .replace(
-        /^(?:(?:c['’]est|il est|elle est|le bien est|il se trouve|situé)\s+)?(?:à|a|en|dans la ville de|ville de|sur)\s+/i,
+        /^(?:(?:c['’]est|il est|elle est|(?:le|la|mon|ma|l['’])\s?\p{L}+ (?:est|se trouve|se situe)|il se trouve|elle se trouve|[çc]a se trouve)\s+)?(?:situ[ée]e?\s+)?(?:à|a|en|dans la ville de|ville de|sur)\s+/iu,
         '',
       )
       .replace(/[\s(),.!]+$/, '')

@@ -83,6 +83,7 @@ test.each<[string, readonly string[], SearchCriteria | undefined]>([
   ['une boutique en Île-de-France sauf Paris', ['« Paris »'], { natures: ['boutique'], regions: ['11'] }],
   ['boutique sauf dans le 92', ['« Hauts-de-Seine »'], { natures: ['boutique'] }],
   ['pas à Paris', ['« Paris »'], undefined],
+  ['tout sauf paris', ['« Paris »'], undefined],
 ])('M108 a place cannot be excluded, and that is said: « %s »', (said, names, search) => {
   const turn = talk(said);
   expect(answers(turn)).toContain('Je ne sais pas exclure un lieu');

@@ -186,7 +186,7 @@ const isAboutPlaces = (said: string): boolean =>
   said.split(' ').length <= 8 &&
   !/\b(?:parl|dire|dis|envo|ecri|mail)\w*/.test(said) &&
   (WISHES.test(said) ||
-    /^(?:et|plutot|ou|sinon|mais|pas|sauf|hors|ailleurs|dans|a|au|aux|en|sur|vers|quartier|secteur|rue|avenue|boulevard|moins|plus|max|maximum|min|minimum)\b/.test(
+    /^(?:et|plutot|ou|sinon|mais|tout|partout|n importe ou|surtout|pas|sauf|hors|ailleurs|dans|a|au|aux|en|sur|vers|quartier|secteur|rue|avenue|boulevard|moins|plus|max|maximum|min|minimum)\b/.test(
       said,
     ));
 
