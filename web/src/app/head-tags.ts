@@ -19,7 +19,7 @@ export function headTags(
     meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...pictureTags(new URL(image, origin || 'http://localhost').href),
+    ...(image ? pictureTags(new URL(image, origin || 'http://localhost').href) : []),
     ...(feed ? [`<link rel="alternate" type="application/rss+xml" title="Le blog" href="${escapeHtml(feed)}">`] : []),
     ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd

@@ -5,8 +5,8 @@ export interface PageHead {
   /** Path of the canonical URL; absent for pages that search engines must not index. */
   readonly canonical?: string;
   readonly jsonLd?: object;
-  /** Path of the picture that others show of this page, of the size that social networks want; else the agency's. */
-  readonly image?: string;
+  /** Path of the picture that others show of this page, of the size that social networks want; else the agency's. Null: none. */
+  readonly image?: string | null;
   /** Path of the RSS feed that follows this page. */
   readonly feed?: string;
   /** The picture that the visitor sees first, asked for before the page's body is read. */

@@ -2,7 +2,7 @@ import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { foldText } from '@pignon/domain/listings/slug';
-import { NEUTRAL_PICTURE, socialPicturePath } from '@pignon/domain/sheets/social-picture';
+import { socialPicturePath } from '@pignon/domain/sheets/social-picture';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import { ON_SERVER } from '../app/on-server';
 import type { PageHead } from '../app/page-rules';
@@ -33,10 +33,12 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
     title: `${titled(page)} | Pignon`,
     description: propertyDescription(page),
     // Of what was opened to this reader alone, search engines and other sites are told nothing (F20).
-    ...(!page.confidential && {
-      canonical: page.path,
-      ...(ON_SERVER && { jsonLd: propertyJsonLd(page, settings?.agency), image: socialPicturePath(page) }),
-    }),
+    ...(page.confidential
+      ? { image: null }
+      : {
+          canonical: page.path,
+          ...(ON_SERVER && { jsonLd: propertyJsonLd(page, settings?.agency), image: socialPicturePath(page) }),
+        }),
     ...(preload && { preload }),
   };
 }
@@ -45,7 +47,6 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
 const teaserHead = (teaser: OffMarketTeaser): PageHead => ({
   title: `${titled(teaser)} – Off-market | Pignon`,
   description: `${NATURE_LABELS[teaser.nature]} en ${TRANSACTION_LABELS[teaser.transactionType].toLowerCase()} off-market à ${teaser.city} : l’accès au dossier est donné par notre équipe.`,
-  image: NEUTRAL_PICTURE,
 });
 
 /** The city follows the title, unless it is named there already. */
