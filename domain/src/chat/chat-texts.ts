@@ -45,8 +45,8 @@ export const ESTIMATION_BEGINS =
 export const ESTIMATION_CONFIRMED =
   'Merci, votre demande est bien enregistrée. Un conseiller vous recontactera sous 24 h.';
 export const ESTIMATION_CANCELLED = 'C’est annulé : rien n’a été envoyé. Comment puis-je vous aider ?';
-export const ESTIMATION_LEFT =
-  'Je laisse donc votre estimation de côté : rien n’a été envoyé. Vous pourrez la reprendre depuis le début.';
+export const ESTIMATION_FIRST =
+  'Finissons d’abord votre estimation, ou dites « annuler » : je cherche ensuite un bien pour vous.';
 export const SEARCH_HELP =
   'Dites-moi ce que vous cherchez : la ville, le type de bien, la surface, votre budget. Par exemple « une boutique à Paris, 80 m², moins de 400 000 € ».';
 export const OTHER_TOPIC = 'Je vous écoute : quelle est votre question ?';

@@ -129,7 +129,7 @@ describe('the estimation dialogue', () => {
   });
 
   test('F51 a running dialogue goes before search and offer; an adviser may be asked for within', () => {
-    expect(talk(START, 'un local à Paris').search).toBeUndefined();
+    expect(talk(START, 'Je cherche un local à Paris').search).toBeUndefined();
     const turn = talk(START, 'Parler à un conseiller');
     expect(textsOf(turn)).toContain('01 23 45 67 89');
     expect(turn.state.estimation?.step).toBe('fullName');
@@ -153,12 +153,18 @@ describe('the estimation dialogue', () => {
     'Je cherche une boutique à Lyon',
     'en fait je voudrais acheter une boutique à Lyon',
     'avez-vous une boutique à Lyon ?',
-  ])('M105 another wish leaves it politely and is answered: « %s »', (said) => {
+  ])('F51 M105 another wish waits until it is done or cancelled, and is nobody’s answer: « %s »', (said) => {
     for (const answers of [[], OWNER.slice(1), [...OWNER.slice(1), '12 rue de Lévis']]) {
+      const before = talk(START, ...answers);
       const turn = talk(START, ...answers, said);
-      expect(turn.state.estimation).toBeUndefined();
-      expect(turn.replies[0]?.text).toContain('rien n’a été envoyé');
-      expect(turn.search).toMatchObject({ cities: ['lyon'], natures: ['boutique'] });
+      expect(turn.state.estimation).toEqual(before.state.estimation);
+      expect(turn.replies[0]?.text).toContain('dites « annuler »');
+      expect(turn.replies.at(-1)?.text).toBe(before.replies.at(-1)?.text);
+      expect(turn.search).toBeUndefined();
+      expect(talk(START, ...answers, said, 'annuler', said).search).toMatchObject({
+        cities: ['lyon'],
+        natures: ['boutique'],
+      });
     }
   });
 

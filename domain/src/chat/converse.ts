@@ -93,8 +93,9 @@ function inEstimation(state: ChatState, dialogue: EstimationDialogue, text: stri
     return { ...turn, replies: [...TURNS.advisor(state, context).replies, ...turn.replies] };
   }
   if (isAnotherWish(text)) {
-    const turn = converse(leaving(state), text, context);
-    return { ...turn, replies: [say(texts.ESTIMATION_LEFT), ...turn.replies] };
+    // F51: the running dialogue goes first; what is no answer is not kept as one.
+    const turn = asking(state, dialogue);
+    return { ...turn, replies: [say(texts.ESTIMATION_FIRST, { pace: 'estimation' }), ...turn.replies] };
   }
   const named = namedStep(text, dialogue);
   if (named) return asking(state, askedAgain(dialogue, named));
