@@ -1,4 +1,5 @@
 import { REGION_CODES } from '../geography/place';
+import { AMOUNT_SCALES } from './amount-scales';
 import { type BoundOptions, maxPriceIsShown, withBounds } from './listing-bounds';
 import { NATURES } from './nature';
 import { type Occupancy, TRANSACTION_TYPES } from './property-fields';
@@ -187,14 +188,12 @@ const chosen = <Value extends string>(known: readonly Value[], given: readonly s
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 
-const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
-
 /** '900000', '900 000 €', '900k', '1,5M', '4,5'; anything else is no limit. */
 function amount(text: string | null, max = LARGEST_NUMBER): number | undefined {
   const typed = (text ?? '').replace(/\s/g, '').replace(',', '.').toLowerCase();
   const [, digits, scale = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([km]?)€?$/.exec(typed) ?? [];
   if (digits === undefined) return undefined;
-  const value = Number(digits) * (SCALES[scale] ?? 1);
+  const value = Number(digits) * (AMOUNT_SCALES[scale] ?? 1);
   return value <= max ? value : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { AMOUNT_SCALES } from './amount-scales';
 import type { TransactionType } from './property-fields';
 
 export type PriceUnit = 'total' | 'month' | 'year';
@@ -11,7 +12,11 @@ const MONTHS = 12;
 /** Above it nobody sells a shop: the text was something else. */
 const MOST_CENTS = 10_000_000_000_00;
 /** 'K' and 'M' as pins show them. */
-const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, million: 1_000_000, millions: 1_000_000 };
+const SCALES: Readonly<Record<string, number>> = {
+  ...AMOUNT_SCALES,
+  million: 1_000_000,
+  millions: 1_000_000,
+};
 
 /** A number with whatever people put between its thousands: any space, point, comma, apostrophe. */
 const NUMBER = /\d(?:[\s.,'’]*\d)*/g;

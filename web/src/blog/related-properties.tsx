@@ -2,9 +2,7 @@ import type { Post } from '@pignon/domain/blog/post';
 import { RELATED_PROPERTIES, relatedSearch } from '@pignon/domain/blog/related-search';
 import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
-import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import type { ReactNode } from 'react';
-import useSWR from 'swr';
 import { paths } from '../app/paths';
 import { cardsPath } from '../listings/search-paths';
 import MatchingListings from '../texts/matching-listings';
@@ -18,13 +16,11 @@ export default function RelatedProperties({ post, waiting }: RelatedPropertiesPr
   const criteria = relatedSearch(post);
   // Naming a transaction leaves out what is sold or let.
   const available = { ...criteria, transactions: criteria.transactions ?? TRANSACTION_TYPES };
-  const cards = cardsPath(available, 'newest', 1, RELATED_PROPERTIES);
-  const { data, error } = useSWR<SearchAnswer, unknown>(cards);
-  if (!data && error === undefined) return waiting;
   return (
     <MatchingListings
       heading="Des biens en rapport"
-      cards={cards}
+      cards={cardsPath(available, 'newest', 1, RELATED_PROPERTIES)}
+      waiting={waiting}
       href={listingUrl(withCriteria(readListingUrl(paths.listings), criteria))}
     />
   );

@@ -1,3 +1,4 @@
+import { AMOUNT_SCALES } from '@pignon/domain/listings/amount-scales';
 import { parsePrice } from '@pignon/domain/listings/price';
 import type { AmountTyping } from '../ui/amount-field';
 
@@ -6,8 +7,6 @@ export interface AmountShorthand {
   /** The field is left: what was begun is dropped. */
   readonly forget: () => void;
 }
-
-const SCALES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /**
  * '1,5M', '300k', '1500.50' as people type them into a filter. What follows a comma is kept apart until it shows what it
@@ -25,7 +24,7 @@ export function amountShorthand(): AmountShorthand {
       fraction = null;
       return /[km.,]/i.test(typed) ? wholeEuros(typed) : null;
     }
-    const scale = SCALES[key.toLowerCase()];
+    const scale = AMOUNT_SCALES[key.toLowerCase()];
     if (scale !== undefined) {
       const value = Math.round(Number(`${before || 0}.${fraction ?? 0}`) * scale);
       fraction = null;

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { CardGrid } from '../listings/card-grid';
 import { ButtonLink } from '../ui/button';
@@ -10,12 +11,15 @@ export interface MatchingListingsProps {
   readonly cards: string;
   /** All of them. */
   readonly href: string;
+  /** Keeps their place until they have come. */
+  readonly waiting?: ReactNode;
 }
 
 /** The newest listings of what the page is about; nothing when there are none, or none could be read. */
-export default function MatchingListings({ heading, cards, href }: MatchingListingsProps) {
-  const { data } = useSWR<SearchAnswer>(cards);
-  if (!data || data.items.length === 0) return null;
+export default function MatchingListings({ heading, cards, href, waiting = null }: MatchingListingsProps) {
+  const { data, error } = useSWR<SearchAnswer, unknown>(cards);
+  if (!data) return error === undefined ? waiting : null;
+  if (data.items.length === 0) return null;
   return (
     <section aria-labelledby="biens-proposes" className={styles.listings}>
       <h2 id="biens-proposes">{heading}</h2>
