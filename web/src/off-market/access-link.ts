@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sessionStore } from '../lib/session-store';
 
 interface Link {
   readonly code: string;
@@ -38,17 +39,13 @@ export function takeAccessCode(): void {
 export const forgetAccessCode = (): void => set(null);
 
 function keep(next: Link | null): void {
-  try {
-    if (next) sessionStorage.setItem(KEPT, JSON.stringify(next));
-    else sessionStorage.removeItem(KEPT);
-  } catch {
-    // A browser that stores nothing keeps it for this page alone.
-  }
+  if (next) sessionStore.write(KEPT, JSON.stringify(next));
+  else sessionStore.remove(KEPT);
 }
 
 function kept(): Link | null {
   try {
-    const { code, path } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Link>;
+    const { code, path } = JSON.parse(sessionStore.read(KEPT) ?? '{}') as Partial<Link>;
     return code && path ? { code, path } : null;
   } catch {
     return null;
