@@ -5,12 +5,13 @@ import styles from './card-grid.module.css';
 import { CardSkeleton } from './card-skeletons';
 import { PropertyCard } from './property-card';
 import { TeaserCard } from './teaser-card';
+import { PLACE } from './use-growth';
 
 interface CardGridProps {
   readonly items: readonly ListingCard[];
   /** F21: after the first page of cards. */
   readonly teasers?: readonly OffMarketTeaser[];
-  /** How many cards are on their way: their places are kept, so that nothing below jumps when they come. */
+  /** How many cards are to come: their places are kept, so that nothing below jumps when they do. */
   readonly coming?: number;
   /** The first card holds the picture that the visitor sees first. */
   readonly eager?: boolean;
@@ -47,7 +48,7 @@ export function CardGrid({
       ))}
       {items.slice(PAGE_SIZE).map((item, index) => card(item, index + PAGE_SIZE))}
       {Array.from({ length: coming }, (_, index) => (
-        <li key={`coming-${index}`} aria-hidden="true">
+        <li key={`coming-${index}`} {...{ [PLACE]: '' }} aria-hidden="true">
           <CardSkeleton />
         </li>
       ))}

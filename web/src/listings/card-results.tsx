@@ -15,6 +15,7 @@ import styles from './listing-page.module.css';
 import { ListingMap } from './map-parts';
 import { cardsPath } from './search-paths';
 import type { Cards } from './use-cards';
+import { useGrowth } from './use-growth';
 
 interface CardResultsProps {
   readonly state: ListingState;
@@ -22,6 +23,7 @@ interface CardResultsProps {
   readonly cards: Cards;
 }
 
+/** F59: then the footer can be reached. */
 const MOST_AUTOMATIC = 3;
 export const CARDS = 'liste-biens';
 
@@ -69,7 +71,10 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
   const [byHand, setByHand] = useState(0);
   const [tried, setTried] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
   const reader = useRef<number | undefined>(undefined);
+  const grows = nextPage !== undefined && !stale && !failed && !loadingMore && unrolled - 1 - byHand < MOST_AUTOMATIC;
+  const kept = useGrowth({ list, end, unrolled, automatic: grows, more });
 
   // The one who pressed the button goes on at the first new card.
   useEffect(() => {
@@ -83,11 +88,9 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
     setTried(true);
     retry();
   };
-  const loadMore = (pressed: boolean) => {
-    if (pressed) {
-      reader.current = items.length;
-      setByHand(byHand + 1);
-    }
+  const pressed = () => {
+    reader.current = items.length;
+    setByHand(byHand + 1);
     more();
   };
 
@@ -113,7 +116,7 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
         <CardGrid
           items={items}
           teasers={answer.teasers}
-          coming={loadingMore ? Math.min(PAGE_SIZE, answer.total - items.length) : 0}
+          coming={loadingMore || kept ? Math.min(PAGE_SIZE, answer.total - items.length) : 0}
           eager={state.view === 'grid'}
           highlighted={highlighted}
           onHighlight={onHighlight}
@@ -121,13 +124,7 @@ function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
       </div>
       {failed && <ErrorState retry={again} tried={tried} />}
       {nextPage !== undefined && !failed && (
-        <LoadMore
-          state={state}
-          nextPage={nextPage}
-          loading={loadingMore}
-          automatic={!stale && unrolled - 1 - byHand < MOST_AUTOMATIC}
-          more={loadMore}
-        />
+        <LoadMore ref={end} state={state} nextPage={nextPage} loading={loadingMore} more={pressed} />
       )}
     </>
   );
