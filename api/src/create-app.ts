@@ -25,6 +25,7 @@ import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { sessionWhereAsked } from './http/session-where-asked';
 import { staffCookieName } from './http/staff-cookie';
+import { refuseWrongMethods } from './http/wrong-method';
 import { PhotoGate } from './media/photo-gate';
 import { serveMedia } from './media/serve-media';
 import { VisitorCookie } from './off-market/visitor-cookie';
@@ -74,6 +75,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     heardByAll: () => app.get(PublicEar).heardByAll(),
   });
   await secure(server, settings, headers, app.get(Pool));
+  refuseWrongMethods(app, server);
   serveQueueDashboard(server, settings, accounts);
   await server.register(multipart);
   server.addHook('onRequest', refuseForms);

@@ -1,5 +1,6 @@
 import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { PATH_METADATA } from '@nestjs/common/constants';
+import type { Response } from 'supertest';
 import { AUDIENCE } from '../src/http/audience';
 import { ORIGIN, startApi, type TestApi } from './api';
 
@@ -56,6 +57,57 @@ test.each(STAFF)('M179 %s %s is 401 without a session, without data', async (met
     message: 'Connectez-vous pour continuer.',
     requestId: expect.any(String),
   });
+});
+
+const WRONG_METHOD = {
+  error: "Cette méthode n'est pas permise ici.",
+  message: expect.any(String),
+  requestId: expect.any(String),
+};
+
+test.each([
+  ['post', '/api/properties/map', 'GET, HEAD, OPTIONS'],
+  ['patch', '/api/agents/1/?x=1', 'GET, HEAD, OPTIONS'],
+  ['delete', '/api/off-market-clients/register', 'POST, OPTIONS'],
+  ['put', '/sitemap.xml', 'GET, HEAD, OPTIONS'],
+  // The pages' route takes every reading that no call took.
+  ['get', '/api/contact/send', 'POST, OPTIONS'],
+] as const)('security row 1 %s %s is a 405 that names %s', async (method, path, allow) => {
+  const { body, headers } = await api.http[method](path).expect(405);
+  expect(body).toEqual(WRONG_METHOD);
+  expect(headers).toMatchObject({ allow, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+});
+
+test('HEAD is answered where GET is, OPTIONS where anything is, and neither with a body', async () => {
+  const { headers } = await api.http.options('/api/off-market/verify-access').expect(204);
+  expect(headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  const head = await api.http.head('/api/app-settings').expect(200);
+  expect(head.text ?? '').toBe('');
+  expect((await api.http.head('/api/contact/send').expect(405)).headers.allow).toBe('POST, OPTIONS');
+  for (const path of ['/api/nowhere', '/nos-biens', '/']) await api.http.options(path).expect(404);
+  for (const path of ['/api/nowhere', '/api/agents/1/more', '/nos-biens']) await api.http.post(path).expect(404);
+});
+
+test('security row 1 an address of staff alone, by another method: nowhere for a visitor, a 405 for staff', async () => {
+  const withoutId = ({ status, headers: { allow }, body }: Response) => ({
+    status,
+    allow,
+    body: { ...body, requestId: '' },
+  });
+  for (const path of ['/api/deliveries', '/api/off-market-clients/approve/1', '/api/deliveries/breakers/email/close'])
+    for (const method of ['patch', 'options', 'get', 'head'] as const) {
+      if (path === '/api/deliveries' && (method === 'get' || method === 'head')) continue;
+      const nowhere = await api.http[method](`${path}/nowhere/at/all`);
+      expect([path, method, withoutId(await api.http[method](path))]).toEqual([path, method, withoutId(nowhere)]);
+    }
+  const staff = await api.http.patch('/api/deliveries').set('cookie', cookie).set('origin', ORIGIN).expect(405);
+  expect([staff.headers.allow, staff.body]).toEqual(['GET, HEAD, OPTIONS', WRONG_METHOD]);
+  // What is theirs beside what is everybody's.
+  const mixed = '/api/properties/1';
+  expect((await api.http.patch(mixed).expect(405)).headers.allow).toBe('GET, HEAD, OPTIONS');
+  const both = await api.http.options(mixed).set('cookie', cookie).expect(204);
+  expect(both.headers.allow?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT']);
 });
 
 test.each([['https://evil.example'], ['null'], ['http://localhost:3000.evil.example']])(

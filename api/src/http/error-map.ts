@@ -12,6 +12,7 @@ import {
   Forbidden,
   Gone,
   InvalidBody,
+  MethodNotAllowed,
   NotFound,
   NotSignedIn,
   TooLong,
@@ -24,6 +25,7 @@ interface Refusal {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfter?: number;
+  readonly allow?: string;
 }
 
 type ErrorClass = abstract new (...args: never[]) => Error;
@@ -86,6 +88,7 @@ export function refusalOf(error: unknown): Refusal | null {
       message: `Trop de demandes. Réessayez dans ${inWords(error.retryAfterSeconds)}.`,
       retryAfter: error.retryAfterSeconds,
     };
+  if (error instanceof MethodNotAllowed) return { status: 405, message: BY_STATUS[405] ?? '', allow: error.allow };
   if (NO_ROOM.has((error as { code?: string }).code ?? ''))
     return { status: 507, message: 'Le disque du serveur est plein : rien n’a été enregistré.' };
   const known = REFUSALS.find(([type]) => error instanceof type);

@@ -25,6 +25,7 @@ export function answerError(error: unknown, request: Request, reply: Reply): voi
       error: error instanceof Error ? error.stack : String(error),
     });
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.allow !== undefined) void reply.header('allow', refusal.allow);
   void reply
     .status(refusal.status)
     .header('cache-control', 'no-store')

@@ -15,6 +15,16 @@ export class ForeignOrigin extends DomainError {}
 
 export class NotFound extends DomainError {}
 
+/** The address exists, and is asked by a method that it does not have. */
+export class MethodNotAllowed extends DomainError {
+  constructor(
+    /** Those that it has, as the header `Allow` names them. */
+    readonly allow: string,
+  ) {
+    super();
+  }
+}
+
 /** It was here and was removed: 410, so that search engines forget it. */
 export class Gone extends DomainError {}
 
