@@ -137,7 +137,14 @@ test('M97 C08 an email is needed, a double click is one request, a robot tells n
 test('F23 M148 M99 approving, refusing and deactivating are the administrator’s, noted, and done once', async () => {
   await register({ email: 'refus@exemple.fr', propertyId: gated }).expect(202);
   const { id } = await requestOf('refus@exemple.fr', gated);
-  for (const path of [`approve/${id}`, `refuse/${id}`, `revoke/${id}`, `send-again/${id}`, `deactivate/${id}`])
+  for (const path of [
+    `approve/${id}`,
+    `refuse/${id}`,
+    `revoke/${id}`,
+    `send-again/${id}`,
+    `new-link/${id}`,
+    `deactivate/${id}`,
+  ])
     await api.http.put(`/api/off-market-clients/${path}`).expect(401);
   await api.http.get('/api/off-market-clients/all').expect(401);
   await put(`send-again/${id}`).expect(409);
@@ -454,6 +461,34 @@ describe('row 28 what shuts an access shuts it for the very next request', () =>
     await put(`approve/${access.id}`).expect(200);
     expect(await codeOf(access.id)).not.toBe(access.code);
     await isShut(access);
+  });
+
+  test('F22 F23 row 30 a new link: the old one and its five devices are out, the new one enters, pressed twice it is one', async () => {
+    const access = await opened('neuf@exemple.fr');
+    for (let n = 0; n < 4; n += 1) await exchange(access.code, gated).expect(200);
+    await exchange(access.code, gated).expect(403);
+    const press = () => put(`new-link/${access.id}`).send({ expected: 'approved', edition: 1 });
+    const pressed = await Promise.all([press(), press()]);
+    expect(pressed.map(({ status, body }) => [status, body])).toEqual(pressed.map(() => [200, { id: access.id }]));
+    await isShut(access);
+    const fresh = await codeOf(access.id);
+    expect(await requestOf('neuf@exemple.fr', gated)).toMatchObject({ state: 'approved', edition: 2, devices: 0 });
+    const entered = cookieOf(await exchange(fresh, gated).expect(200));
+    expect((await read(`/api/properties/${gated}`, entered).expect(200)).body.description).toBe('Canari des Lilas');
+    // The same device opens the new one.
+    await exchange(fresh, gated).set('cookie', access.cookie).set('origin', ORIGIN).expect(200);
+    await read(signedFor(access.id), access.cookie).expect(200);
+    expect(
+      await api.count('event', `name = 'off-market.access-link-renewed.v1' and aggregate_id = '${access.id}'`),
+    ).toBe(1);
+    expect(await api.count('audit_log', `action = 'off-market.new-link' and target = '${access.id}'`)).toBeGreaterThan(
+      0,
+    );
+
+    expect((await put(`new-link/${access.id}`).expect(400)).body.fields).toHaveProperty('edition');
+    await put(`revoke/${access.id}`).expect(200);
+    expect((await press().expect(409)).body.error).toContain('déjà été révoquée par');
+    await put(`new-link/${access.id}`).send({ edition: 2 }).expect(409);
   });
 
   test('an open page is told the moment that its access ends; who has none is told at once', async () => {

@@ -40,7 +40,7 @@ run('off-market access', () => {
     return path;
   };
 
-  test('M86 M98 M99 F22 F23 ux7 ask, approve, open the link elsewhere, read it whole with its sheet, revoked it is locked again', async () => {
+  test('M86 M98 M99 F22 F23 ux7 ask, approve, open the link elsewhere, read it whole with its sheet, replaced or revoked it is locked again', async () => {
     const visitor = await site.open(gate(), FOR_AXE);
     expect(await main(visitor)).not.toContain(SECRET);
     await visitor.getByRole('button', { name: 'Demander l’accès' }).click();
@@ -102,6 +102,25 @@ run('off-market access', () => {
     await elsewhere.reload();
     expect(await main(elsewhere)).toContain(SECRET);
     expect(await toast(elsewhere).count()).toBe(0);
+
+    // On its five devices it is used up: the agency gives another one, which shuts it.
+    await site.rows(
+      `insert into access_device (visitor, request_id, edition)
+       select md5(n::text), id, edition from access_request, generate_series(1, 4) n`,
+    );
+    await staff.reload();
+    await drawer.getByText('il ne s’ouvre plus sur un autre').waitFor();
+    await drawer.getByRole('button', { name: 'Nouveau lien' }).click();
+    const sure = staff.getByRole('dialog', { name: 'Envoyer un nouveau lien' });
+    await passesAxe(staff);
+    await sure.getByRole('button', { name: 'Envoyer le nouveau lien' }).dblclick();
+    await until(async () => expect(await toast(staff).innerText()).toContain('Nouveau lien envoyé'));
+    expect(await sure.count()).toBe(0);
+    await elsewhere.getByText('Votre accès à ce dossier a pris fin.').waitFor();
+    const fresh = linkIn(await mailTo('jeanne+murs@exemple.fr', /nouveau lien/), /\/bien\/\d+\?access=\S+/);
+    await elsewhere.goto(site.system.url + fresh);
+    await elsewhere.getByRole('button', { name: 'Ouvrir le dossier' }).click();
+    await elsewhere.getByText(SECRET).waitFor();
 
     await drawer.getByRole('button', { name: 'Révoquer' }).click();
     await drawer.getByRole('button', { name: 'Confirmer : révoquer' }).click();

@@ -71,6 +71,22 @@ test('M99 F23 asked, the agency gets the way to its page; approved, the client g
   expect(JSON.stringify(await house.effects(id))).not.toContain(url?.[1]);
 });
 
+test('F22 F23 a new link is one mail, however often it was pressed, and the old one is dead', async () => {
+  await register('cinq@exemple.fr', gated);
+  const id = await requestOf('cinq@exemple.fr');
+  await decide('approve', id);
+  const [first] = await mailsTo('cinq@exemple.fr', OPEN);
+  const codeIn = (text = '') => /access=([\w-]{43})/.exec(text)?.[1];
+  await Promise.all([1, 2].map(() => decide('new-link', id, { expected: 'approved', edition: 1 })));
+  await house.settled(id, 4);
+  const [link] = await mailsTo('cinq@exemple.fr', /nouveau lien/);
+  expect(link?.text).toContain('Il remplace le précédent');
+  const opens = async (code = '') =>
+    (await house.http.get('/api/off-market/verify-access').query({ propertyId: gated, accessCode: code })).status;
+  expect([await opens(codeIn(first?.text)), await opens(codeIn(link?.text))]).toEqual([404, 200]);
+  expect(await mailsTo('cinq@exemple.fr', OPEN)).toHaveLength(1);
+});
+
 test('row 32 registered again: his mail says so, with the link once it is open, and the agency is told once', async () => {
   await register('encore@exemple.fr');
   const id = await requestOf('encore@exemple.fr');

@@ -4,16 +4,17 @@ import type { AccessRequest, AccessState } from '@pignon/domain/off-market/acces
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
-import { DecideAccess, type Decision } from './decide-access.command';
+import { DecideAccess, type Decision, type DecisionDetails } from './decide-access.command';
 
 /** What a decision that is held to what was seen makes of a request. */
 const WANTED: Partial<Readonly<Record<Decision, AccessState>>> = {
   approve: 'approved',
   refuse: 'refused',
   revoke: 'revoked',
+  'new-link': 'approved',
 };
 
-type Decide = (request: AccessRequest, at: Date, reason: string | null) => void | Promise<void>;
+type Decide = (request: AccessRequest, at: Date, details: DecisionDetails) => void | Promise<void>;
 
 @CommandHandler(DecideAccess)
 export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
@@ -25,13 +26,14 @@ export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ decision, requestId, expected, reason }: DecideAccess): Promise<{ id: string }> {
+  async execute({ decision, requestId, details }: DecideAccess): Promise<{ id: string }> {
     await this.work.run(null, async () => {
       const request = await this.requests.byId(requestId);
       const at = this.clock.now();
       const wanted = WANTED[decision];
+      const { expected } = details;
       if (expected && wanted) request.holdTo({ expected, wanted }, at, await this.clients.byId(request.clientId));
-      await this.decide[decision](request, at, reason ?? null);
+      await this.decide[decision](request, at, details);
       return { id: requestId };
     });
     return { id: requestId };
@@ -42,9 +44,10 @@ export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
       (await this.clients.byId(request.clientId)).reactivate();
       request.approve(at, this.codes);
     },
-    refuse: (request, at, reason) => request.refuse(at, reason),
+    refuse: (request, at, { reason }) => request.refuse(at, reason ?? null),
     revoke: (request, at) => request.revoke(at),
     'send-again': (request, at) => request.sendAgain(at),
+    'new-link': (request, at, { edition = request.edition }) => request.renewLink(edition, at, this.codes),
     'notice-passing-on': (request, at) => request.noticePassingOn(at),
     deactivate: async ({ clientId }, at) => {
       (await this.clients.byId(clientId)).deactivate(at);

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Req }
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request';
-import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
@@ -13,9 +13,9 @@ import { Intake } from '../http/intake';
 import { e164 } from '../http/phone';
 import type { Request } from '../http/request';
 import { AddressChecks } from './address-checks';
-import { DecideAccess, type Decision } from './decide-access.command';
+import { DecideAccess, type Decision, type DecisionDetails } from './decide-access.command';
 import { changedSentence } from './changed-sentence';
-import { CheckQuery, DecisionDto, RefusalDto, RegisterDto } from './off-market.dto';
+import { CheckQuery, DecisionDto, NewLinkDto, RefusalDto, RegisterDto } from './off-market.dto';
 import { type Registered, RequestAccess } from './request-access.command';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -70,28 +70,20 @@ export class OffMarketClientsController {
   /** Approved, and the link is on its way (F23). */
   @AdminOnly()
   @Put('approve/:id')
-  approve(
-    @Param('id') id: string,
-    @Body() { expected }: DecisionDto,
-    @Req() request: Request,
-  ): Promise<{ id: string }> {
-    return this.decide('approve', id, request, expected);
+  approve(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('approve', id, request, seen);
   }
 
   @AdminOnly()
   @Put('refuse/:id')
-  refuse(
-    @Param('id') id: string,
-    @Body() { expected, reason }: RefusalDto,
-    @Req() request: Request,
-  ): Promise<{ id: string }> {
-    return this.decide('refuse', id, request, expected, reason);
+  refuse(@Param('id') id: string, @Body() refusal: RefusalDto, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('refuse', id, request, refusal);
   }
 
   @AdminOnly()
   @Put('revoke/:id')
-  revoke(@Param('id') id: string, @Body() { expected }: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('revoke', id, request, expected);
+  revoke(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('revoke', id, request, seen);
   }
 
   /** The same link in another mail. */
@@ -99,6 +91,13 @@ export class OffMarketClientsController {
   @Put('send-again/:id')
   sendAgain(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
     return this.decide('send-again', id, request);
+  }
+
+  /** Another link instead of the one that is used up or went round; the mail with it is on its way. */
+  @AdminOnly()
+  @Put('new-link/:id')
+  newLink(@Param('id') id: string, @Body() replaced: NewLinkDto, @Req() request: Request): Promise<{ id: string }> {
+    return this.decide('new-link', id, request, replaced);
   }
 
   /** The client behind this request loses all that he was given. */
@@ -112,16 +111,13 @@ export class OffMarketClientsController {
     decision: Decision,
     id: string,
     request: Request,
-    expected?: ShownAccessState,
-    reason?: string,
+    details?: DecisionDetails,
   ): Promise<{ id: string }> {
     if (!UUID.test(id)) throw new NotFound();
-    const decided = await this.commands
-      .execute(new DecideAccess(decision, id, expected, reason))
-      .catch(async (error) => {
-        if (!(error instanceof AccessChangedMeanwhile)) throw error;
-        throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
-      });
+    const decided = await this.commands.execute(new DecideAccess(decision, id, details)).catch(async (error) => {
+      if (!(error instanceof AccessChangedMeanwhile)) throw error;
+      throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
+    });
     await this.audit.write({
       accountId: request.account?.id ?? null,
       action: `off-market.${decision}`,

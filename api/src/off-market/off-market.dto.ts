@@ -65,6 +65,13 @@ export class RefusalDto extends DecisionDto {
   reason?: string;
 }
 
+/** Which link it replaces, as the list showed it: a second press finds it replaced already. */
+export class NewLinkDto extends DecisionDto {
+  @ApiProperty({ type: Number })
+  @IsInt({ message: 'Le lien à remplacer manque' })
+  edition!: number;
+}
+
 /** Not held to be an address: what is none gets the same answer as one that nobody has. */
 export class CheckQuery {
   @Text({ required: rule(1, registrationRules.email.message), most: limits.email })

@@ -8,6 +8,9 @@ export const AccessRequested = eventType<{ requestId: string; found: 'nothing' |
 /** The secure link is on its way, for the first time or once more. */
 export const AccessApproved = eventType<{ requestId: string }>('off-market.access-approved.v1');
 
+/** The link of an open access made way for another one; what the old one opened is shut. */
+export const AccessLinkRenewed = eventType<{ requestId: string }>('off-market.access-link-renewed.v1');
+
 export const AccessRefused = eventType<{ requestId: string }>('off-market.access-refused.v1');
 
 /** Its link was tried on more devices than it may open: it was passed on. Said once per approval. */

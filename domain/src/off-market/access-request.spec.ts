@@ -44,6 +44,18 @@ test('a revoked access has no code, and its next approval has another one', () =
   expect(facts(request)).toEqual(['access-requested', 'access-approved', 'access-revoked', 'access-approved']);
 });
 
+test('F22 row 30 a new link has another code for 14 days more and is said once, however often the old one is replaced', () => {
+  const request = approved();
+  request.noticePassingOn(later(1));
+  request.takeEvents();
+  for (const on of [2, 3]) request.renewLink(1, later(on), codes);
+  expect([request.edition, request.codeHash, request.expiresAt]).toEqual([2, 'hash of r/2', later(16)]);
+  request.noticePassingOn(later(3));
+  expect(facts(request)).toEqual(['access-link-renewed', 'access-passed-on']);
+  expect(() => request.renewLink(2, later(17), codes)).toThrow(AccessNotOpen);
+  expect(() => asked().renewLink(0, AT, codes)).toThrow(AccessNotOpen);
+});
+
 test('refusing what is open revokes it; refusing twice is refusing once', () => {
   const open = approved();
   open.refuse(later(1));

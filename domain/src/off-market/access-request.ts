@@ -1,7 +1,14 @@
 import { Aggregate } from '../shared/aggregate';
 import { DomainError } from '../shared/domain-error';
 import type { AccessCodes } from './access-codes';
-import { AccessApproved, AccessPassedOn, AccessRefused, AccessRequested, AccessRevoked } from './access-events';
+import {
+  AccessApproved,
+  AccessLinkRenewed,
+  AccessPassedOn,
+  AccessRefused,
+  AccessRequested,
+  AccessRevoked,
+} from './access-events';
 import { ACCESS_DAYS } from './access-rules';
 
 export class AccessRequestNotFound extends DomainError {}
@@ -35,7 +42,7 @@ export class AccessRequest extends Aggregate {
   refusalReason: string | null = null;
   /** When the link and its sessions end; null without an approval. */
   expiresAt: Date | null = null;
-  /** Counts approvals: the link and the sessions of an earlier one never come back. */
+  /** Counts approvals and new links: the link and the sessions of an earlier one never come back. */
   edition = 0;
   /** SHA-256 of the code in the mailed link: a dump of the table opens nothing (security row 26). */
   codeHash: string | null = null;
@@ -111,9 +118,7 @@ export class AccessRequest extends Aggregate {
     this.refusalReason = null;
     this.quarantined = false;
     this.decidedAt = at;
-    this.expiresAt = new Date(at.getTime() + ACCESS_DAYS * DAY_MS);
-    this.edition += 1;
-    this.codeHash = codes.hashOf(codes.codeOf(this.id, this.edition));
+    this.open(at, codes);
     this.record(AccessApproved(this.id, at, { requestId: this.id }));
   }
 
@@ -121,6 +126,17 @@ export class AccessRequest extends Aggregate {
   sendAgain(at: Date): void {
     if (!this.isOpen(at)) throw new AccessNotOpen();
     this.record(AccessApproved(this.id, at, { requestId: this.id }));
+  }
+
+  /**
+   * Another link instead of the one of `replaced`: that one opens nothing from now on, and neither does any device on which
+   * it was opened. Pressed twice, or by two colleagues on the same list, it is one new link.
+   */
+  renewLink(replaced: number, at: Date, codes: AccessCodes): void {
+    if (!this.isOpen(at)) throw new AccessNotOpen();
+    if (this.edition !== replaced) return;
+    this.open(at, codes);
+    this.record(AccessLinkRenewed(this.id, at, { requestId: this.id }));
   }
 
   /** An open access is revoked, not refused. */
@@ -145,11 +161,17 @@ export class AccessRequest extends Aggregate {
     this.record(AccessRevoked(this.id, at, { requestId: this.id }));
   }
 
-  /** A device too many: the agency is told, once. */
+  /** A device too many: the agency is told, once per link. */
   noticePassingOn(at: Date): void {
     if (this.passedOnEdition === this.edition) return;
     this.passedOnEdition = this.edition;
     this.record(AccessPassedOn(this.id, at, { requestId: this.id }));
+  }
+
+  private open(at: Date, codes: AccessCodes): void {
+    this.expiresAt = new Date(at.getTime() + ACCESS_DAYS * DAY_MS);
+    this.edition += 1;
+    this.codeHash = codes.hashOf(codes.codeOf(this.id, this.edition));
   }
 
   private shut(): void {

@@ -31,6 +31,8 @@ export interface StaffAccessRequest {
   /** Of a refusal, where somebody gave one. */
   readonly refusalReason: string | null;
   readonly expiresAt: string | null;
+  /** Which link it is by now: the one that a new link is to replace. */
+  readonly edition: number;
   /** Devices on which the link was opened, and when last. */
   readonly devices: number;
   readonly openedAt: string | null;

@@ -64,7 +64,7 @@ export class AccessRecords {
          request.property_id as "propertyId", property.title as "propertyTitle", property.city as "propertyCity",
          ${STATE} as state,
          request.requested_at as "requestedAt", request.decided_at as "decidedAt", request.expires_at as "expiresAt",
-         request.refusal_reason as "refusalReason",
+         request.edition, request.refusal_reason as "refusalReason",
          (select count(*)::int from access_device device
            where device.request_id = request.id and device.edition = request.edition) as devices,
          (select max(opened_at) from access_device device where device.request_id = request.id) as "openedAt"

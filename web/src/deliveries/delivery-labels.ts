@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'media.photo-uploaded': 'Photo déposée',
   'off-market.access-requested': 'Accès off-market demandé',
   'off-market.access-approved': 'Accès off-market ouvert',
+  'off-market.access-link-renewed': 'Lien off-market renouvelé',
   'off-market.access-refused': 'Accès off-market refusé',
   'off-market.access-passed-on': 'Lien off-market transmis',
   'settings.agency-moved': "Adresse de l'agence",
@@ -54,6 +55,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'off-market.email-agency': "E-mail à l'agence",
   'off-market.email-receipt': 'Accusé de réception',
   'off-market.email-link': 'Lien vers le dossier',
+  'off-market.email-new-link': 'Nouveau lien vers le dossier',
   'off-market.email-passing-on': "E-mail à l'agence",
   'off-market.email-refusal': 'Réponse au client',
 };

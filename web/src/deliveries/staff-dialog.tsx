@@ -28,7 +28,8 @@ export function StaffDialog({ title, shape, onClose, children }: StaffDialogProp
       className={styles[shape]}
       aria-labelledby={titleId}
       onClose={() => dialog.current?.open || onClose()}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      // The second press of a double click may land here once a dialog that stood above is gone.
+      onClick={(event) => event.detail < 2 && event.target === dialog.current && dialog.current?.close()}
     >
       <div className={styles.inside}>
         <header className={styles.head}>

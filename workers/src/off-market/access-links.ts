@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import type { Settings } from '@pignon/infra/config/settings';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
@@ -17,6 +18,14 @@ export class AccessLinks {
     if (state !== 'approved' || expiresAt === null || expiresAt <= now) return null;
     const path = property ? `/bien/${property.id}` : '/off-market';
     return `${this.settings.publicUrl}${path}?access=${this.codes.codeOf(id, edition)}`;
+  }
+
+  /** The same for a mail to the client, who is not written to once it is shut, or of a property that nobody may know of. */
+  linkToMail(request: AccessRecord): string {
+    const url = this.secureLink(request);
+    if (!url) throw new Cancelled("L'accès n'est plus ouvert", 'CLOSED');
+    if (request.property?.internalOnly) throw new Cancelled("Le bien n'est plus diffusé", 'CLOSED');
+    return url;
   }
 
   /** The page asks for a session: the mail alone approves nothing. */

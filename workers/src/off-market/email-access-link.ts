@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
@@ -17,9 +16,7 @@ export class EmailAccessLink implements Processor<{ requestId: string }> {
 
   async perform(effect: Effect<{ requestId: string }>): Promise<Done> {
     const request = await this.requests.byId(effect.payload.requestId);
-    const url = this.links.secureLink(request);
-    if (!url) throw new Cancelled("L'accès n'est plus ouvert", 'CLOSED');
-    if (request.property?.internalOnly) throw new Cancelled("Le bien n'est plus diffusé", 'CLOSED');
+    const url = this.links.linkToMail(request);
     return await this.post.toClient(effect, { name: '', address: request.email }, ({ phone }) => ({
       subject: 'Votre accès off-market est ouvert',
       content: {

@@ -1,3 +1,4 @@
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 
 export const STATE_LABELS: Readonly<Record<ShownAccessState, string>> = {
@@ -32,3 +33,7 @@ export const dayTime = (iso: string): string => DAY.format(new Date(iso));
 
 export const propertyLabel = ({ propertyTitle, propertyId }: StaffAccessRequest): string =>
   propertyId === null ? 'Tous les biens off-market' : (propertyTitle ?? `Bien ${propertyId}`);
+
+/** Of the link that is open now; what an earlier one opened is counted no more. */
+export const devicesLabel = ({ devices }: StaffAccessRequest): string =>
+  devices === 0 ? 'avec le lien précédent' : `${devices} appareil${devices > 1 ? 's' : ''} sur ${DEVICES_PER_ACCESS}`;

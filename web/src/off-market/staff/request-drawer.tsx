@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { StaffButton } from '../../accounts/staff-button';
 import facts from '../../deliveries/delivery-drawer.module.css';
 import { StaffDialog } from '../../deliveries/staff-dialog';
-import { dayTime, propertyLabel } from './access-labels';
+import { dayTime, devicesLabel, propertyLabel } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
+import { NewLinkDialog } from './new-link-dialog';
 import { RefusalReason } from './refusal-reason';
 import styles from './requests.module.css';
 import type { Decision } from './use-decisions';
@@ -20,25 +21,33 @@ interface RequestDrawerProps {
 const APPROVE = ['approve', 'Approuver et envoyer le lien'] as const;
 const REFUSE = ['refuse', 'Refuser'] as const;
 const DEACTIVATE = ['deactivate', 'Désactiver le client'] as const;
-const ACTIONS: Readonly<Record<ShownAccessState, readonly (readonly [Decision, string])[]>> = {
+const NEW_LINK = ['new-link', 'Nouveau lien'] as const;
+const REVOKE = ['revoke', 'Révoquer'] as const;
+type Actions = readonly (readonly [Decision, string])[];
+const ACTIONS: Readonly<Record<ShownAccessState, Actions>> = {
   requested: [APPROVE, REFUSE],
-  approved: [['send-again', 'Renvoyer le lien'], ['revoke', 'Révoquer'], DEACTIVATE],
+  approved: [['send-again', 'Renvoyer le lien'], NEW_LINK, REVOKE, DEACTIVATE],
   expired: [['approve', 'Approuver de nouveau'], DEACTIVATE],
   refused: [APPROVE],
   revoked: [APPROVE, DEACTIVATE],
   deactivated: [['approve', 'Réactiver et envoyer le lien']],
   quarantined: [APPROVE, REFUSE],
 };
+/** The same link once more would open on no further device. */
+const USED_UP: Actions = [NEW_LINK, REVOKE, DEACTIVATE];
 /** What takes something away is asked twice; a refusal also why. */
 const ASKED_TWICE: readonly Decision[] = ['refuse', 'revoke', 'deactivate'];
 
 export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawerProps) {
   const { name, email, phone, company, state, requestedAt, decidedAt, refusalReason, expiresAt, devices, openedAt } =
     request;
+  const usedUp = state === 'approved' && devices >= DEVICES_PER_ACCESS;
   const [sure, setSure] = useState<Decision>();
+  const [renewing, setRenewing] = useState(false);
   const [reason, setReason] = useState('');
   const press = (decision: Decision) => {
-    if (ASKED_TWICE.includes(decision) && sure !== decision) setSure(decision);
+    if (decision === 'new-link') setRenewing(true);
+    else if (ASKED_TWICE.includes(decision) && sure !== decision) setSure(decision);
     else {
       setSure(undefined);
       onDecide(decision, decision === 'refuse' ? reason.trim() : undefined);
@@ -75,18 +84,20 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
         )}
         {expiresAt && <Fact name="Accès jusqu’au">{dayTime(expiresAt)}</Fact>}
         {openedAt && (
-          <Fact name="Dernière ouverture">{`${dayTime(openedAt)}, ${devices} appareil${devices > 1 ? 's' : ''} sur ${DEVICES_PER_ACCESS}`}</Fact>
+          <Fact name="Dernière ouverture">
+            {dayTime(openedAt)}, {devicesLabel(request)}
+          </Fact>
         )}
       </dl>
-      {state === 'approved' && devices >= DEVICES_PER_ACCESS && (
+      {usedUp && (
         <p className={styles.hint}>
-          Ce lien a servi sur tous ses appareils. Pour en donner un neuf, révoquez l’accès, puis approuvez-le de
-          nouveau.
+          Ce lien a servi sur ses {DEVICES_PER_ACCESS} appareils{'\u00a0'}: il ne s’ouvre plus sur un autre. «{'\u00a0'}
+          Nouveau lien{'\u00a0'}» en envoie un neuf au client et ferme l’ancien.
         </p>
       )}
       {sure === 'refuse' && <RefusalReason reason={reason} onReason={setReason} />}
       <div className={styles.actions}>
-        {ACTIONS[state].map(([decision, label], index) => (
+        {(usedUp ? USED_UP : ACTIONS[state]).map(([decision, label], index) => (
           <StaffButton
             key={decision}
             look={(sure ? sure === decision : index === 0) ? 'accent' : 'plain'}
@@ -98,6 +109,9 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
           </StaffButton>
         ))}
       </div>
+      {renewing && (
+        <NewLinkDialog request={request} onSend={() => onDecide('new-link')} onClose={() => setRenewing(false)} />
+      )}
     </StaffDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
 import table from '../../deliveries/delivery-table.module.css';
-import { dayTime, propertyLabel } from './access-labels';
+import { dayTime, devicesLabel, propertyLabel } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
 import { ApproveButton } from './approve-button';
 import styles from './requests.module.css';
@@ -16,7 +16,7 @@ interface RequestRowProps {
 }
 
 export function RequestRow({ request, settled, busy, onOpen, onApprove }: RequestRowProps) {
-  const { name, email, state, requestedAt, expiresAt, openedAt, devices } = request;
+  const { name, email, state, requestedAt, expiresAt, openedAt } = request;
   const until = state === 'approved' || state === 'expired' ? expiresAt : null;
   return (
     <tr className={clsx(table.row, settled && styles.settled)} data-request={request.id}>
@@ -42,7 +42,7 @@ export function RequestRow({ request, settled, busy, onOpen, onApprove }: Reques
         {openedAt ? (
           <span>
             {dayTime(openedAt)}
-            <small className={styles.under}>{devices > 1 ? `${devices} appareils` : `${devices} appareil`}</small>
+            <small className={styles.under}>{devicesLabel(request)}</small>
           </span>
         ) : (
           '–'

@@ -11,11 +11,12 @@ const DONE = {
   refuse: ['Demande refusée', 'le client en est averti par e-mail.'],
   revoke: ['Accès révoqué', 'le lien et les pages ouvertes avec lui sont fermés.'],
   'send-again': ['Lien renvoyé', 'le client reçoit le même lien une nouvelle fois.'],
+  'new-link': ['Nouveau lien envoyé', 'l’ancien lien et les pages ouvertes avec lui sont fermés.'],
   deactivate: ['Client désactivé', 'tous ses accès sont fermés.'],
 } as const;
 
 /** Only these are refused where the list is behind: what it showed goes with them. */
-const HELD_TO_LIST: readonly string[] = ['approve', 'refuse', 'revoke'];
+const HELD_TO_LIST: readonly string[] = ['approve', 'refuse', 'revoke', 'new-link'];
 
 export type Decision = keyof typeof DONE;
 
@@ -31,8 +32,12 @@ export function useDecisions() {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    const { id, state, name, email } = request;
-    const body = { ...(HELD_TO_LIST.includes(decision) && { expected: state }), ...(reason && { reason }) };
+    const { id, state, edition, name, email } = request;
+    const body = {
+      ...(HELD_TO_LIST.includes(decision) && { expected: state }),
+      ...(decision === 'new-link' && { edition }),
+      ...(reason && { reason }),
+    };
     const answer = await staffPost(`/api/off-market-clients/${decision}/${id}`, body, { method: 'PUT' });
     await mutate(ACCESS_REQUESTS);
     running.current = false;
