@@ -300,7 +300,7 @@ test('F20 rows 10 and 15 the agency reads its own off-market property whole, pho
   await api.pool.query("update staff_account set role = 'admin'");
 });
 
-test('F46 without a mandate, and without its owner’s confirmed authorisation, it is as unknown as one that never was', async () => {
+test('F46 without a mandate, and without its owner’s confirmed authorisation, it is to all but the agency as unknown as one that never was', async () => {
   const terms = { title: 'Murs sans accord écrit', mandat: 'sans_mandat', imageUrls: [photo] };
   const id = await publish(api, staff, { ...terms, ownerAuthorisation: undefined });
   const seenBy = async (cookie = '') => {
@@ -322,6 +322,29 @@ test('F46 without a mandate, and without its owner’s confirmed authorisation, 
   };
   const unknown = { teaser: [false, false, false], statuses: [404, 404, 404, 400], told: false };
   const everything = await opened('tous-sans-accord@exemple.fr', null);
+  expect([await seenBy(), await seenBy(everything.cookie)]).toEqual([unknown, unknown]);
+
+  // The agency alone has its page, with its photos and its sheet; nobody keeps them.
+  for (const path of [`/api/properties/${id}`, '/api/properties/by-city-slug/paris/murs-sans-accord-ecrit']) {
+    const own = await read(path, staff).expect(200).expect('cache-control', 'private, no-store');
+    expect(own.body).toMatchObject({ id, confidential: true, staffView: true, internalOnly: true });
+    await read(String(own.body.imageUrl), staff).expect(200).expect('cache-control', 'private, no-store');
+    await read(String(own.body.imageUrl)).expect(404);
+    expect(api.app.get(PublicCache).get(path)).toBeUndefined();
+  }
+  const page = await read(`/bien/paris/${id}/murs-sans-accord-ecrit`, staff).expect(200);
+  expect([
+    page.text.includes('Visible de l’équipe seulement'),
+    page.headers['cache-control'],
+    page.headers['x-robots-tag'],
+  ]).toEqual([true, 'private, no-store', 'noindex']);
+  const sheet = `/api/properties/${id}/sheet.pdf`;
+  await read(sheet, staff).expect(202).expect('cache-control', 'private, no-store');
+  for (const other of ['', everything.cookie]) await read(sheet, other).expect(404);
+  await api.pool.query("update staff_account set role = 'operator'");
+  expect(await seenBy(staff)).toEqual(unknown);
+  await read(sheet, staff).expect(404);
+  await api.pool.query("update staff_account set role = 'admin'");
   expect([await seenBy(), await seenBy(everything.cookie)]).toEqual([unknown, unknown]);
 
   // Saved all the same, and told so.

@@ -32,6 +32,7 @@ import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import { RecentSettings } from '@pignon/infra/settings/recent-settings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
+import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { DrawingThread } from '@pignon/infra/sheets/drawing-thread';
 import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
@@ -79,7 +80,14 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     {
       provide: SheetSource,
       useFactory: (pool: Pool, agency: AgencySettings, { publicUrl }: Settings) =>
-        new SheetSource(pool, new PgCatalogue(pool), new PgOpenedListings(pool), agency, publicUrl),
+        new SheetSource(
+          pool,
+          new PgCatalogue(pool),
+          new PgOpenedListings(pool),
+          new PgInternalListings(pool),
+          agency,
+          publicUrl,
+        ),
       inject: [Pool, AgencySettings, SETTINGS],
     },
     provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),

@@ -73,11 +73,18 @@ export class CatalogueController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ListingPage | OffMarketTeaser> {
+    const title = slugOf(slug);
     for (const citySlug of citySlugs(city)) {
-      const found = await this.catalogue.pageBySlug(citySlug, slugOf(slug));
+      const found = await this.catalogue.pageBySlug(citySlug, title);
       if (found) return await this.opened.of(shown(found), request, reply);
     }
-    throw new NotFound();
+    return await this.opened.ofHouse(request, reply, async (listings) => {
+      for (const citySlug of citySlugs(city)) {
+        const page = await listings.pageBySlug(citySlug, title);
+        if (page) return page;
+      }
+      return null;
+    });
   }
 
   @Get(':id')
@@ -87,7 +94,10 @@ export class CatalogueController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ListingPage | OffMarketTeaser> {
     const number = numberOf(id);
-    return await this.opened.of(shown(number === null ? null : await this.catalogue.page(number)), request, reply);
+    if (number === null) throw new NotFound();
+    const found = await this.catalogue.page(number);
+    if (found) return await this.opened.of(shown(found), request, reply);
+    return await this.opened.ofHouse(request, reply, (listings) => listings.page(number));
   }
 
   /** M85. */
@@ -103,8 +113,7 @@ export class CatalogueController {
 /** Of a property: a serial of PostgreSQL. */
 const numberOf = (id: string): number | null => (/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : null);
 
-function shown<Value>(found: Found<Value>): Value {
-  if (!found) throw new NotFound();
+function shown<Value>(found: NonNullable<Found<Value>>): Value {
   if ('gone' in found) throw new Gone();
   return found.found;
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { InternalListings } from '@pignon/domain/listings/internal-listings';
 import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
+import { NotFound } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { StaffSession } from '../http/staff-session';
 import { SignedPhotos } from './signed-photos';
@@ -12,6 +14,7 @@ export class OpenedReading {
   constructor(
     private readonly viewers: Viewers,
     private readonly listings: OpenedListings,
+    private readonly internal: InternalListings,
     private readonly staff: StaffSession,
     private readonly photos: SignedPhotos,
   ) {}
@@ -30,5 +33,19 @@ export class OpenedReading {
     const page = grant === undefined ? null : await this.listings.page(found.id);
     if (grant === undefined || !page) return found;
     return { ...this.photos.page(page, grant), ...(account && { staffView: true as const }) };
+  }
+
+  /** What the public and its clients do not find. The agency may have it as the house's own; to all others it never was. */
+  async ofHouse(
+    request: Request,
+    reply: Reply,
+    find: (listings: InternalListings) => Promise<ListingPage | null>,
+  ): Promise<ListingPage> {
+    const account = await this.staff.adminOf(request);
+    const page = account && (await find(this.internal));
+    if (!account || !page) throw new NotFound();
+    request.cacheable = false;
+    void reply.header('cache-control', 'private, no-store');
+    return { ...this.photos.page(page, account.id), staffView: true };
   }
 }

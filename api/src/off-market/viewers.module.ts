@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { InternalListings } from '@pignon/domain/listings/internal-listings';
 import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import type { Settings } from '@pignon/infra/config/settings';
+import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
 import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
@@ -26,6 +28,7 @@ import { VisitorCookie } from './visitor-cookie';
     { provide: VisitorCookie, useFactory: (settings: Settings) => new VisitorCookie(settings), inject: [SETTINGS] },
     { provide: VisitorAccess, useFactory: (pool: Pool) => new PgVisitorAccess(pool), inject: [Pool] },
     { provide: OpenedListings, useFactory: (pool: Pool) => new PgOpenedListings(pool), inject: [Pool] },
+    { provide: InternalListings, useFactory: (pool: Pool) => new PgInternalListings(pool), inject: [Pool] },
   ],
   exports: [Viewers, OpenedReading, SignedPhotos, PhotoSignatures, VisitorCookie, VisitorAccess, OpenedListings],
 })

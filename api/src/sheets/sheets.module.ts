@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
 import type { Settings } from '@pignon/infra/config/settings';
 import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
+import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
@@ -32,7 +33,14 @@ import { ShownSheets } from './shown-sheets';
     {
       provide: SheetSource,
       useFactory: (pool: Pool, { publicUrl }: Settings) =>
-        new SheetSource(pool, new PgCatalogue(pool), new PgOpenedListings(pool), new PgSettings(pool), publicUrl),
+        new SheetSource(
+          pool,
+          new PgCatalogue(pool),
+          new PgOpenedListings(pool),
+          new PgInternalListings(pool),
+          new PgSettings(pool),
+          publicUrl,
+        ),
       inject: [Pool, SETTINGS],
     },
   ],

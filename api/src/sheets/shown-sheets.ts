@@ -18,7 +18,7 @@ export interface ShownSheet {
   readonly reading: SheetReading | null;
 }
 
-/** Which sheet of a property whoever asks may have: a gated one's is his own, or there is none. */
+/** Which sheet of a property whoever asks may have: of one that is not everybody's it is his own, or there is none. */
 @Injectable()
 export class ShownSheets {
   constructor(
@@ -30,10 +30,9 @@ export class ShownSheets {
 
   async of(request: Request, propertyId: number): Promise<ShownSheet> {
     const found = await this.source.page(propertyId);
-    if (!found) throw new NotFound();
-    if ('gone' in found) throw new Gone();
-    const reading = found.found ? null : await this.readingOf(request, propertyId);
-    const sheet = found.found
+    if (found && 'gone' in found) throw new Gone();
+    const reading = found?.found ? null : await this.readingOf(request, propertyId);
+    const sheet = found?.found
       ? await this.source.sheetOf(found.found)
       : reading && (await this.source.sheetFor(propertyId, reading));
     if (!sheet) throw new NotFound();

@@ -179,6 +179,8 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly confidential?: true;
   /** It is the agency itself that reads it. */
   readonly staffView?: true;
+  /** Then it is nobody else's: without a mandate and without its owner's authorisation (F46). */
+  readonly internalOnly?: true;
 }
 
 export interface ListingAgent {

@@ -28,6 +28,7 @@ import { Migration20261130000020 } from './migrations/Migration20261130000020';
 import { Migration20261130000021 } from './migrations/Migration20261130000021';
 import { Migration20261130000030 } from './migrations/Migration20261130000030';
 import { Migration20261130000031 } from './migrations/Migration20261130000031';
+import { Migration20261130000040 } from './migrations/Migration20261130000040';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -72,6 +73,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261130000021', class: Migration20261130000021 },
         { name: 'Migration20261130000030', class: Migration20261130000030 },
         { name: 'Migration20261130000031', class: Migration20261130000031 },
+        { name: 'Migration20261130000040', class: Migration20261130000040 },
       ],
       snapshot: false,
       disableForeignKeys: false,

@@ -1,4 +1,5 @@
 import type { Catalogue, Found } from '@pignon/domain/listings/catalogue';
+import type { InternalListings } from '@pignon/domain/listings/internal-listings';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import type { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import type { Settings } from '@pignon/domain/settings/app-settings';
@@ -18,6 +19,7 @@ export class SheetSource {
     private readonly pool: Pool,
     private readonly catalogue: Catalogue,
     private readonly opened: OpenedListings,
+    private readonly internal: InternalListings,
     private readonly settings: Settings,
     private readonly origin: string,
   ) {}
@@ -36,8 +38,14 @@ export class SheetSource {
   /** An off-market one with its reader's name on it; null unless he may read it at this moment. */
   async sheetFor(propertyId: number, reading: SheetReading): Promise<PropertySheet | null> {
     const reader = await this.readerOf(propertyId, reading);
-    const page = reader === null ? null : await this.opened.page(propertyId);
+    const page = reader === null ? null : await this.pageFor(propertyId, reading);
     return page && reader !== null ? propertySheet(page, await this.house(), { name: reader, on: reading.on }) : null;
+  }
+
+  /** The house reads what is its alone too (F46). */
+  private async pageFor(propertyId: number, reading: SheetReading): Promise<ListingPage | null> {
+    const page = await this.opened.page(propertyId);
+    return page ?? ('accountId' in reading ? await this.internal.page(propertyId) : null);
   }
 
   private async readerOf(propertyId: number, reading: SheetReading): Promise<string | null> {

@@ -40,7 +40,9 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
       </div>
       {page.staffView && (
         <p className={styles.staffView}>
-          Vue de l’équipe{'\u00a0'}: le public ne voit qu’un aperçu de ce bien off-market.
+          {page.internalOnly
+            ? 'Visible de l’équipe seulement\u00a0: l’accord écrit du propriétaire n’est pas joint, personne d’autre ne voit ce bien.'
+            : 'Vue de l’équipe\u00a0: le public ne voit qu’un aperçu de ce bien off-market.'}
         </p>
       )}
       <PropertyHeading page={page} />

@@ -1,0 +1,30 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { InternalListings } from '@pignon/domain/listings/internal-listings';
+import type { ListingPage } from '@pignon/domain/listings/read-models';
+import type { Pool } from 'pg';
+import { PAGE_COLUMNS, type PageRow, toPage } from './page-row';
+
+/** The house's reading: the columns of view internal_property and no others. */
+export class PgInternalListings implements InternalListings {
+  constructor(private readonly pool: Pool) {}
+
+  page(propertyId: number): Promise<ListingPage | null> {
+    return this.found('id = $1', [propertyId]);
+  }
+
+  pageBySlug(citySlug: string, titleSlug: string): Promise<ListingPage | null> {
+    return this.found('city_slug = $1 and title_slug = $2', [citySlug, titleSlug]);
+  }
+
+  private async found(where: string, values: readonly unknown[]): Promise<ListingPage | null> {
+    const { rows } = await this.pool.query<PageRow>(
+      `select ${PAGE_COLUMNS} from (select * from internal_property where ${where} order by id desc limit 1) public_property
+       left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})`,
+      [...values],
+    );
+    if (!rows[0]) return null;
+    const page = toPage(rows[0]);
+    const photos = page.photos.map((photo) => ({ ...photo, readersOnly: true as const }));
+    return { ...page, photos, confidential: true, internalOnly: true };
+  }
+}
