@@ -1,5 +1,5 @@
-const TWO_DECIMALS = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { decimal } from '../shared/decimal';
 
 /** 'Rendement: 6,50%', as the chat's cards say it (M104, F40). */
 export const chatYieldLabel = (percent: number | null): string | null =>
-  percent === null || percent <= 0 ? null : `Rendement: ${TWO_DECIMALS.format(percent)}%`;
+  percent === null || percent <= 0 ? null : `Rendement: ${decimal(percent, 2, 2)}%`;

@@ -1,3 +1,4 @@
+import { decimal } from '../shared/decimal';
 import { euros, frenchNumber } from '../shared/french';
 import type { FeePayer, Occupancy, PropertyStatus, StatusTexts, TransactionType } from './property-fields';
 import type { Fees } from './read-models';
@@ -22,11 +23,9 @@ export const carouselPriceLabel = (priced: Priced): string => (priced.amount ===
 export const surfaceLabel = (surface: number | null): string | null =>
   surface === null ? null : `${frenchNumber(surface)}${NBSP}m²`;
 
-const PERCENT = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-
 /** '6,0 %', '6,25 %': one to two decimals (M174). */
 export const yieldLabel = (percent: number | null): string | null =>
-  percent === null || percent <= 0 ? null : `${PERCENT.format(percent)}${NBSP}%`;
+  percent === null || percent <= 0 ? null : `${decimal(percent, 1, 2)}${NBSP}%`;
 
 /** '5 708 € / m²'; of a rental rent per m² and year. */
 export function pricePerSquareMetreLabel({ amount, transactionType }: Priced, surface: number | null): string | null {

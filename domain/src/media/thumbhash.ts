@@ -17,25 +17,34 @@ export function thumbhashColours(hash: string, columns: number, rows: number): R
   const short = Math.max(3, more & 7);
   let next = 10;
   const nibble = (): number => ((at(next >> 1) >> ((next++ & 1) << 2)) & 15) / 7.5 - 1;
+  // Each cosine is asked for by every pixel of its row or column and by every wave: worked out once.
+  const across = cosines(columns);
+  const down = cosines(rows);
   const channel = (mean: number, scale: number, nx: number, ny: number) => {
     const waves: [number, number, number][] = [];
     for (let cy = 0; cy < ny; cy++)
       for (let cx = cy ? 0 : 1; cx * ny < nx * (ny - cy); cx++) waves.push([cx, cy, nibble() * scale * 2]);
-    return (x: number, y: number): number =>
-      waves.reduce((sum, [cx, cy, size]) => sum + size * Math.cos(Math.PI * x * cx) * Math.cos(Math.PI * y * cy), mean);
+    return (column: number, row: number): number =>
+      waves.reduce((sum, [cx, cy, size]) => sum + size * (across[column]?.[cx] ?? 1) * (down[row]?.[cy] ?? 1), mean);
   };
   const light = channel((header & 63) / 63, ((header >> 18) & 31) / 31, landscape ? 7 : short, landscape ? short : 7);
   const yellow = channel(((header >> 6) & 63) / 31.5 - 1, (((more >> 3) & 63) / 63) * 1.25, 3, 3);
   const red = channel(((header >> 12) & 63) / 31.5 - 1, (((more >> 9) & 63) / 63) * 1.25, 3, 3);
   return Array.from({ length: columns * rows }, (_, index) => {
-    const x = ((index % columns) + 0.5) / columns;
-    const y = (Math.floor(index / columns) + 0.5) / rows;
-    const [l, p, q] = [light(x, y), yellow(x, y), red(x, y)];
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    const [l, p, q] = [light(column, row), yellow(column, row), red(column, row)];
     const b = l - (2 / 3) * p;
     const r = (3 * l - b + q) / 2;
     return [byte(r), byte(r - q), byte(b)];
   });
 }
+
+/** Of the middle of each of so many cells, for each of the seven waves that a channel may have. */
+const cosines = (cells: number): readonly (readonly number[])[] =>
+  Array.from({ length: cells }, (_, cell) =>
+    Array.from({ length: 7 }, (__, wave) => Math.cos(Math.PI * ((cell + 0.5) / cells) * wave)),
+  );
 
 /** About the picture's width by its height. */
 export function thumbhashRatio(hash: string): number {

@@ -1,30 +1,31 @@
-const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const CENTS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
-const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
-
-const PARIS_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+import { decimal } from './decimal';
 
 /** '685 000 €': U+202F between thousands, U+00A0 before the sign. */
-export const euros = (amount: number): string => EUROS.format(amount);
+export const euros = (amount: number): string => `${decimal(amount, 0, 0)}\u00a0€`;
 
 /** '1 739,88 €'; a whole amount without its zeros: '1 250 €'. */
 export function eurosAndCents(amount: number): string {
   const cents = Math.round(amount * 100);
-  return cents % 100 === 0 ? euros(cents / 100) : CENTS.format(cents / 100);
+  return cents % 100 === 0 ? euros(cents / 100) : `${decimal(cents / 100, 2, 2)}\u00a0€`;
 }
 
 /** '1 250', '108,1': U+202F between thousands, decimal comma. */
-export const frenchNumber = (value: number): string => NUMBER.format(value);
+export const frenchNumber = (value: number): string => decimal(value, 0, 2);
 
 /** Amounts of the estimation form are stored as digits only (M47). */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
-export const parisTime = (date: Date): string => PARIS_TIME.format(date);
+/** Made when the first date is written: loading Intl costs a page's start more than a date is worth. */
+const inParis = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: Date): string => {
+    format ??= new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'Europe/Paris' });
+    return format.format(date);
+  };
+};
+
+/** '28 novembre 2026 à 14:05' */
+export const parisTime = inParis({ dateStyle: 'long', timeStyle: 'short' });
 
 /** '28 novembre 2026' */
-export const parisDate = (date: Date): string => PARIS_DATE.format(date);
+export const parisDate = inParis({ dateStyle: 'long' });

@@ -2,6 +2,7 @@ import { StrictMode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { swrOptions } from '../lib/swr-options';
+import { AppSettings } from '../settings/use-app-settings';
 import { Announcer } from '../ui/announcer';
 import { ToastSlot } from '../ui/toast';
 import { CurrentPage } from './current-page';
@@ -20,11 +21,13 @@ export function App({ served, request }: AppProps) {
     <StrictMode>
       <DocumentData value={served}>
         <SWRConfig value={options}>
-          <Router parser={parsePattern} {...(request && { ssrPath: request.path, ssrSearch: request.search })}>
-            <CurrentPage />
-            <Announcer />
-            <ToastSlot />
-          </Router>
+          <AppSettings>
+            <Router parser={parsePattern} {...(request && { ssrPath: request.path, ssrSearch: request.search })}>
+              <CurrentPage />
+              <Announcer />
+              <ToastSlot />
+            </Router>
+          </AppSettings>
         </SWRConfig>
       </DocumentData>
     </StrictMode>

@@ -1,3 +1,4 @@
+import { decimal } from '@pignon/domain/shared/decimal';
 import type { ShownReviews } from '@pignon/domain/reviews/review';
 import useSWR from 'swr';
 import { useAgency } from '../settings/use-app-settings';
@@ -12,7 +13,7 @@ export function ReviewsSection() {
   const { name, address } = useAgency();
   if (!data || data.reviews.length === 0) return null;
   const { reviews, averageRating, totalReviewCount, demonstration, photos } = data;
-  const average = averageRating.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  const average = decimal(averageRating, 0, 1);
   return (
     <section id="avis" aria-labelledby="avis-titre" className={styles.section}>
       <header>

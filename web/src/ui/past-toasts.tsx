@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './past-toasts.module.css';
 import type { PastToast } from './toast-store';
 
-const HOUR = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' });
+const hour = (at: Date) => at.toLocaleTimeString('fr-FR', { timeStyle: 'short' });
 
 /** F56: a toast is gone in seconds; what the last five said can be read again, the newest first. */
 export function PastToasts({ toasts }: { readonly toasts: readonly PastToast[] }) {
@@ -15,7 +15,7 @@ export function PastToasts({ toasts }: { readonly toasts: readonly PastToast[] }
         <ol>
           {toasts.map(({ turn, title, text, at }) => (
             <li key={turn}>
-              <time dateTime={at.toISOString()}>{HOUR.format(at)}</time>
+              <time dateTime={at.toISOString()}>{hour(at)}</time>
               <strong>{title}</strong>
               <p>{text}</p>
             </li>
