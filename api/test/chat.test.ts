@@ -11,7 +11,7 @@ interface Answer {
 }
 
 let api: TestApi;
-let ids: Record<'open' | 'sold' | 'office' | 'gated', number>;
+let ids: Record<'open' | 'sold' | 'office' | 'gated' | 'internal', number>;
 const secrets: Secret[] = [];
 const TITLE = canary('gated', 'title');
 
@@ -32,6 +32,13 @@ beforeAll(async () => {
       title: `Restaurant ${TITLE}`,
       city: 'Lyon',
       mandat: 'delegation',
+    }),
+    internal: await publish(api, cookie, {
+      title: 'Bureaux internes',
+      mandat: 'sans_mandat',
+      ownerAuthorisation: false,
+      city: 'Quimper',
+      postcode: '29000',
     }),
   };
 });
@@ -109,6 +116,8 @@ test('row 16 C06 fifty ways to ask for an off-market property tell nothing of it
     `Je cherche un bien ${TITLE} à Lyon`,
     `bien numéro ${ids.gated}`,
     `/bien/${ids.gated}`,
+    `la référence PGN-${ids.gated}`,
+    `#${ids.gated} moins cher`,
     ...words.slice(0, 12).map((word) => `Je cherche un local ${word}`),
     'Je cherche un restaurant à Lyon',
     'Je cherche un local à Lyon',
@@ -135,6 +144,26 @@ test('row 16 C06 fifty ways to ask for an off-market property tell nothing of it
     if ((body as Answer).properties.some(({ id }) => id === ids.gated)) told.push(`${prompt}: the property`);
   }
   expect(told).toEqual([]);
+});
+
+test('M88 row 16 a property by its number: a card, a sold one, an off-market one in a word, an internal one not at all', async () => {
+  const told = async (text: string) => {
+    const { replies, properties } = await say(text);
+    return [replies.map((one) => one.text).join(' '), properties.map(({ id }) => id)];
+  };
+  expect(await told(`le bien ${ids.open}`)).toEqual([`Voici le bien PGN-${ids.open}.`, [ids.open]]);
+  expect(await told(`#${ids.gated}`)).toEqual([
+    `Le bien PGN-${ids.gated} est OFF MARKET\u00a0: ses détails s’ouvrent sur inscription.`,
+    [],
+  ]);
+  for (const id of [ids.internal, 999_999])
+    expect(await told(`la référence PGN-${id}`)).toEqual([
+      `Je ne trouve aucun bien sous la référence PGN-${id}. Vérifiez le numéro, ou dites-moi ce que vous cherchez.`,
+      [],
+    ]);
+  // Towns find teasers too, by what they tell and nothing more.
+  expect((await told('Je cherche un immeuble à Quimper'))[0]).not.toContain('OFF MARKET');
+  expect((await told('Je cherche un restaurant à Lyon'))[0]).toContain('Un bien OFF MARKET correspond à votre recherche');
 });
 
 test('row 16 a state made up by the browser opens nothing either', async () => {

@@ -77,8 +77,12 @@ test('M153 M105 a lead keeps the answers of the dialogue, and belongs to the per
   const { fullName: _, email: __, phone: ___, ...estimation } = ESTIMATION;
   expect(rows[0]).toMatchObject({
     email: PERSON.email,
-    details: { name: PERSON.fullName, estimation: { ...estimation, propertySurface: '120' } },
+    details: { name: PERSON.fullName, message: '', estimation: { ...estimation, propertySurface: '120' } },
   });
+  // Put right after it was sent: a second one, that says so to whoever reads it.
+  const { body: again } = await post('/api/pipedrive/chat/create-lead', { ...lead, corrects: true }).expect(202);
+  const corrected = await api.pool.query('select details from contact_message where id = $1', [again.leadId]);
+  expect(corrected.rows[0].details.message).toContain('Rectification');
 });
 
 test('M153 an unknown person has no lead', async () => {

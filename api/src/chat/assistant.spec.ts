@@ -12,10 +12,19 @@ const communes = {
     slug === 'lyon' ? [{ name: 'Lyon', department: '69', population: 5e5, postcodes: [] }] : [],
   beginningWith: () => [],
 };
-const settings = { read: () => Promise.resolve({ agency: { phone: '01 23 45 67 89', openingHours: [] } }) };
+const settings = {
+  read: () => Promise.resolve({ agency: { phone: '01 23 45 67 89', openingHours: [], referencePrefix: 'MUR' } }),
+};
 
 function assistant(catalogue: Partial<Record<keyof Catalogue, () => Promise<unknown>>>): Assistant {
-  const reading = { search: refuse, cities: refuse, list: refuse, ...catalogue } as unknown as Catalogue;
+  const reading = {
+    search: refuse,
+    cities: refuse,
+    list: refuse,
+    offMarket: refuse,
+    page: refuse,
+    ...catalogue,
+  } as unknown as Catalogue;
   const cities = new KnownCities(reading, systemClock);
   return new Assistant(communes, reading, settings as unknown as Settings, systemClock, cities);
 }
@@ -46,4 +55,72 @@ test('M109 F54 a city list that fails falls back to the three cities; a known on
   const cities = () => Promise.resolve([1, 4, 2, 3].map((count) => ({ name: `Ville ${count}`, count })));
   const known = await assistant({ cities }).answer(NEW_CHAT, asked);
   expect(known.replies[0]?.buttons).toEqual(['Ville 4', 'Ville 3', 'Ville 2']);
+});
+
+const answering =
+  <Value>(value: Value) =>
+  () =>
+    Promise.resolve(value);
+const NOTHING = { items: [], total: 0, teasers: [] };
+const saidTo = async (catalogue: Parameters<typeof assistant>[0], text: string) =>
+  (await assistant({ list: answering([]), ...catalogue }).answer(NEW_CHAT, text)).replies;
+
+test('M88 a property asked for by its number: its card, or a word on why there is none', async () => {
+  const shown = await assistant({ search: answering({ ...NOTHING, items: [cards[1]], total: 1 }) }).answer(
+    NEW_CHAT,
+    'la référence MUR-1',
+  );
+  expect(shown).toMatchObject({ properties: [{ id: 1 }], replies: [{ text: 'Voici le bien MUR-1.' }] });
+  const rented = { ...cards[1], status: 'rented' };
+  const [reply] = await saidTo({ search: answering({ ...NOTHING, items: [rented], total: 1 }) }, 'le bien 1');
+  expect(reply?.text).toContain('il est loué');
+  for (const [page, text] of [
+    [null, 'Je ne trouve aucun bien sous la référence MUR-1.'],
+    [{ gone: true }, 'Le bien MUR-1 n’est plus proposé.'],
+    [{ found: { id: 1, status: 'sold' } }, 'Le bien MUR-1 n’est plus proposé.'],
+  ] as const) {
+    const [told] = await saidTo({ search: answering(NOTHING), page: answering(page) }, '#1');
+    expect(told?.text).toContain(text);
+  }
+  const [failed] = await saidTo({}, 'le bien 1');
+  expect(failed).toMatchObject({ again: 'message', text: expect.stringContaining('me connecter au serveur') });
+});
+
+test('F21 row 16 where only off-market properties match it says so and names none; beyond a teaser nothing decides', async () => {
+  const teaser = {
+    id: 9,
+    title: 'Secrète',
+    citySlug: 'lyon',
+    nature: 'boutique',
+    transactionType: 'sale',
+    amount: 5e5,
+  };
+  const told = async (text: string) => {
+    const found = { search: answering(NOTHING), offMarket: answering([teaser]) };
+    const replies = await saidTo(found, text);
+    expect(JSON.stringify(replies)).not.toContain('Secrète');
+    return replies.find(({ link }) => link?.href === '/off-market')?.text;
+  };
+  expect(await told('Je cherche une boutique à Lyon')).toContain('Un bien OFF MARKET correspond à votre recherche');
+  expect(await told('boutique à Lyon, moins de 600 000 €')).toContain('correspond à');
+  // A teaser tells no surface: it may be, or not.
+  expect(await told('boutique à Lyon, 100 m²')).toContain('pourrait correspondre');
+  for (const other of [
+    'bureaux à Lyon',
+    'boutique à louer à Lyon',
+    'boutique à Lyon, moins de 400 000 €',
+    'boutique de 100 m²',
+  ])
+    expect(await told(other)).toBeUndefined();
+  const all = { search: answering({ items: [cards[1]], total: 1, teasers: [] }), offMarket: answering([teaser]) };
+  expect((await saidTo(all, 'boutique à Lyon')).some(({ link }) => link)).toBe(false);
+});
+
+test('M108 what was shown is kept, so that « moins cher » has something to compare with', async () => {
+  const shop = { status: 'available', transactionType: 'sale', surface: 80 };
+  const items = [300_000, 200_000, 250_000].map((amount, id) => ({ ...shop, id, amount }));
+  const it = assistant({ search: answering({ ...NOTHING, items, total: 3 }) });
+  const { state } = await it.answer(NEW_CHAT, 'murs à Lyon');
+  expect(state.shown).toEqual({ prices: [200_000, 250_000, 300_000], surfaces: [80, 80, 80] });
+  expect((await it.answer(state, 'moins cher')).state.criteria).toMatchObject({ maxPrice: 240_000 });
 });

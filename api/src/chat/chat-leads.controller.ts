@@ -36,10 +36,10 @@ export class ChatLeadsController {
   @Post('create-lead')
   @HttpCode(202)
   async lead(@Body() body: ChatLeadDto, @Req() request: Request) {
-    const { personId, website } = body;
+    const { personId, corrects = false, website } = body;
     const estimation = body.estimation();
     const robot = { source: 'chat', name: '', email: '', subject: CHAT_SUBJECT, message: '', estimation } as const;
-    const command = website ? new ReceiveMessage(robot, true) : new ReceiveChatLead(personId, estimation);
+    const command = website ? new ReceiveMessage(robot, true) : new ReceiveChatLead(personId, estimation, corrects);
     const { id } = await this.intake.accept(request, 'chat.lead', body, command);
     return { success: true, leadId: id, error: null };
   }

@@ -86,6 +86,10 @@ export class ChatLeadDto {
   @IsObject({ message: "Les réponses de l'estimation manquent" })
   estimationData!: ChatEstimationDto;
 
+  /** It stands in the place of one that the same person sent before. */
+  @YesNo('La rectification')
+  corrects?: boolean;
+
   @Touched()
   touched?: string[];
 

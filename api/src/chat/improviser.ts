@@ -1,6 +1,6 @@
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import { CHAT_RESULTS } from '@pignon/domain/chat/chat-texts';
-import type { ChatReply } from '@pignon/domain/chat/converse';
+import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
 import { type LanguageModel, tokensOf } from '@pignon/domain/chat/language-model';
 import { modelMessages, type PastMessage } from '@pignon/domain/chat/model-messages';

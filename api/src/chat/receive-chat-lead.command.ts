@@ -5,6 +5,7 @@ export class ReceiveChatLead extends Command<{ id: string }> {
   constructor(
     readonly personId: string,
     readonly estimation: ChatEstimation,
+    readonly corrects: boolean,
   ) {
     super();
   }

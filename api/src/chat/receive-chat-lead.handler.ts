@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
-import { CHAT_SUBJECT } from '@pignon/domain/contact/contact-rules';
+import { CHAT_CORRECTION, CHAT_SUBJECT } from '@pignon/domain/contact/contact-rules';
 import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
@@ -15,11 +15,12 @@ export class ReceiveChatLeadHandler implements ICommandHandler<ReceiveChatLead> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ personId, estimation }: ReceiveChatLead): Promise<{ id: string }> {
+  async execute({ personId, estimation, corrects }: ReceiveChatLead): Promise<{ id: string }> {
     const { phone, ...person } = await this.prospects.byId(personId);
-    const details = { source: 'chat', ...person, phone, subject: CHAT_SUBJECT, message: '', estimation } as const;
-    const message = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined: false });
-    this.messages.add(message);
-    return { id: message.id };
+    const message = corrects ? CHAT_CORRECTION : '';
+    const details = { source: 'chat', ...person, phone, subject: CHAT_SUBJECT, message, estimation } as const;
+    const received = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined: false });
+    this.messages.add(received);
+    return { id: received.id };
   }
 }

@@ -1,12 +1,12 @@
 import type { Communes } from '../geography/communes';
 import { postcodeIn, READERS } from './estimation-answers';
-import { type EstimationDialogue, previousSteps, stepAfter } from './estimation-dialogue';
+import { type EstimationDialogue, isAnswered, previousSteps, stepAfter } from './estimation-dialogue';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { slugOf } from '../listings/slug';
 
 /** 'je me suis trompé, c'est 67100', 'non c'est Lyon', 'plutôt 120 m²', '67100, pardon'. */
-const PHRASE = String.raw`(?:(?:je|j)\s?(?:m['’]?e?\s?)?(?:suis\s)?(?:tromp[ée]e?|gour[ée]e?|plant[ée]e?)|(?:je\s)?me\s(?:suis\s)?tromp[ée]e?|(?:il\sy\sa\s)?(?:une\s)?erreur(?:\sde\s(?:ma\spart|frappe|saisie))?|faute\sde\sfrappe|correction|rectification|je\s(?:corrige|rectifie)|je\svoulais\sdire|plut[ôo]t|pardon|d[ée]sol[ée]e?|oups|en\sfait|au\stemps\spour\smoi|autant\spour\smoi|non(?=[\s,]+(?:c['’]?est|plut[ôo]t|pas|je|en\sfait|pardon)))`;
-const LINK = String.raw`(?:\s*[,;:.!-]+\s*|\s+|(?:c['’]\s?[ée]tait|c['’]\s?est|il\sfaut\slire|lire|mais|le\sbon(?:ne)?\s(?:est|c['’]est)|et|voulais\sdire|je)\s)`;
+const PHRASE = String.raw`(?:(?:je|j)\s?(?:m['’]?e?\s?)?(?:suis\s)?(?:tromp[ée]e?|gour[ée]e?|plant[ée]e?)|(?:je\s)?me\s(?:suis\s)?tromp[ée]e?|(?:il\sy\sa\s)?(?:une\s)?erreur(?:\sde\s(?:ma\spart|frappe|saisie))?|faute\sde\sfrappe|correction|rectification|je\s(?:corrige|rectifie)|je\svoulais\sdire|plut[ôo]t|pardon|d[ée]sol[ée]e?|oups|en\sfait|au\stemps\spour\smoi|autant\spour\smoi|non(?=[\s,]+(?:c['’]?est|plut[ôo]t|pas|je|en\sfait|pardon|\d)))`;
+const LINK = String.raw`(?:\s*[,;:.!-]+\s*|\s+|(?:c['’]\s?[ée]tait|c['’]\s?est|(?:il|elle|[çc]a)\sfait|il\sfaut\slire|lire|mais|le\sbon(?:ne)?\s(?:est|c['’]est)|et|voulais\sdire|je)\s)`;
 const LEADING = new RegExp(
   `^(?:(?:ah|euh|mince|zut|excusez[- ]moi|attendez)[\\s,!]+)?${PHRASE}(?:${LINK}|${PHRASE})*`,
   'iu',
@@ -61,8 +61,8 @@ export interface Amended {
  * question next (null, its own reader takes it), then of any before.
  */
 export function amended(dialogue: EstimationDialogue, value: string, communes: Communes): Amended | null {
-  const { step, lead } = dialogue;
-  if (step === 'completed') return null;
+  const { step } = dialogue;
+  if (step === 'completed') return amendedAfter(dialogue, value, communes);
   const folded = slugOf(value).replace(/-/g, ' ');
   const [last, ...earlier] = previousSteps(dialogue);
   if (last === undefined) return null;
@@ -72,15 +72,41 @@ export function amended(dialogue: EstimationDialogue, value: string, communes: C
   const found = recent.find(certain) ?? (certain(step) || isLoose(step) ? null : earlier.find((one) => certain(one)));
   const read = found && READERS[found](value, communes);
   if (!found || !read) return null;
+  const next = replaced(dialogue, read);
+  return found === last && step === 'city'
+    ? { ...next, dialogue: { ...next.dialogue, step: stepAfter(last, next.dialogue.lead) } }
+    : next;
+}
+
+/** What can be nothing else than an answer of the estimation, once it is over and anything may be spoken of. */
+const CERTAIN_AFTER = ['email', 'phone', 'postcode', 'surface', 'leaseEnd'] as const;
+
+function amendedAfter(dialogue: EstimationDialogue, value: string, communes: Communes): Amended | null {
+  const folded = slugOf(value).replace(/-/g, ' ');
+  const found = CERTAIN_AFTER.find((step) => isAnswered(dialogue, step) && CERTAIN[step](value, folded, communes));
+  const read = found && READERS[found](value, communes);
+  return read ? replaced(dialogue, read) : null;
+}
+
+/** The answer to a question that was named, in the place of the one before; null where it cannot be read. */
+export function restated(
+  dialogue: EstimationDialogue,
+  { step, value }: { readonly step: EstimationStep; readonly value: string },
+  communes: Communes,
+): Amended | null {
+  const read = READERS[step](value, communes);
+  return read ? replaced(dialogue, read) : null;
+}
+
+function replaced(dialogue: EstimationDialogue, read: EstimationLead): Amended {
+  const { lead } = dialogue;
   const next = { ...lead, ...read, ...movedAddress(lead, read) };
-  if (found === 'occupied' && read.isOccupied === false) {
+  if (read.isOccupied === false) {
     const { annualRent: _, leaseEndDate: __, ...vacant } = next;
-    return { dialogue: { step: 'completed', lead: vacant }, told: read };
+    return { dialogue: { ...dialogue, step: 'completed', lead: vacant }, told: read };
   }
-  return {
-    dialogue: { step: found === last && step === 'city' ? stepAfter(last, next) : step, lead: next },
-    told: read,
-  };
+  const step = read.isOccupied && dialogue.step === 'completed' ? stepAfter('occupied', next) : dialogue.step;
+  return { dialogue: { ...dialogue, step, lead: next }, told: read };
 }
 
 /** Names and addresses are in free words: what only looks like something else is kept as their answer. */
@@ -112,6 +138,7 @@ const NAMES: readonly (readonly [RegExp, EstimationStep])[] = [
   [/^(?:surface|superficie|taille)$/, 'surface'],
   [/^occupation$/, 'occupied'],
   [/^loyer(?: annuel)?$/, 'annualRent'],
+  [/^(?:date de )?fin (?:du|de) bail$|^bail$/, 'leaseEnd'],
 ];
 const NAMING =
   /^(?:(?:non|oups|pardon|desole|desolee) )*(?:je me suis trompee?|je me trompe|(?:il y a |j ai fait )?une erreur|erreur|(?:je (?:veux|voudrais) )?(?:corriger|changer|modifier|rectifier)|revenir a|retour a) (?:(?:dans|sur|de|d|pour|a|au|du|avec) )?(?:(?:mon|ma|l|le|la|mes) )?(.+)$/;
@@ -120,5 +147,5 @@ const NAMING =
 export function namedStep(text: string, dialogue: EstimationDialogue): EstimationStep | null {
   const name = NAMING.exec(slugOf(text.replace(/['’]/g, ' ')).replace(/-/g, ' '))?.[1];
   const step = name && NAMES.find(([pattern]) => pattern.test(name))?.[1];
-  return step && previousSteps(dialogue).includes(step) ? step : null;
+  return step && isAnswered(dialogue, step) ? step : null;
 }

@@ -3,6 +3,7 @@ import { NATURES } from '../listings/nature';
 import { TRANSACTION_TYPES } from '../listings/property-fields';
 import type { SearchCriteria } from '../listings/search-criteria';
 import type { EstimationDialogue } from './estimation-dialogue';
+import type { Shown } from './relative-wishes';
 import { ESTIMATION_STEPS, type EstimationLead } from './estimation-lead';
 
 /** Where a conversation stands: plain JSON, kept by the browser over navigation and reload, sent with each message. */
@@ -15,6 +16,8 @@ export interface ChatState {
   readonly offeredAt?: number;
   /** What the visitor looks for so far. */
   readonly criteria?: SearchCriteria;
+  /** What was found by it. */
+  readonly shown?: Shown;
 }
 
 export const NEW_CHAT: ChatState = { version: 1, mode: 'open' };
@@ -26,18 +29,20 @@ export const LARGEST_MESSAGE = 2 * 1024;
 /** What a browser kept or sent, or null where it is nothing that this dialogue made. */
 export function readChatState(value: unknown): ChatState | null {
   if (!isObject(value) || value['version'] !== 1) return null;
-  const { mode, estimation, offeredAt, criteria } = value;
+  const { mode, estimation, offeredAt, criteria, shown } = value;
   if (mode !== 'open' && mode !== 'search' && mode !== 'estimation') return null;
   if (offeredAt !== undefined && !isAmount(offeredAt)) return null;
   const dialogue = estimation === undefined ? undefined : readDialogue(estimation);
   const asked = criteria === undefined ? undefined : readAsked(criteria);
-  if (dialogue === null || asked === null || (mode === 'estimation' && !dialogue)) return null;
+  const seen = shown === undefined ? undefined : allOf(shown, SHOWN);
+  if (seen === null || dialogue === null || asked === null || (mode === 'estimation' && !dialogue)) return null;
   return {
     version: 1,
     mode,
     ...(dialogue && { estimation: dialogue }),
     ...(offeredAt !== undefined && { offeredAt }),
     ...(asked && { criteria: asked }),
+    ...(seen && { shown: { prices: [], surfaces: [], ...seen } }),
   };
 }
 
@@ -74,6 +79,8 @@ const CRITERIA: Checks<Omit<SearchCriteria, 'ids'>> = {
   maxYield: isAmount,
 };
 
+const SHOWN: Checks<Shown> = { prices: isListOf(isAmount), surfaces: isListOf(isAmount) };
+
 const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
 const LEAD: Checks<EstimationLead> = {
   fullName: isText,
@@ -107,7 +114,7 @@ const readLead = (value: unknown): EstimationLead | null => allOf(value, LEAD);
 function readDialogue(value: unknown): EstimationDialogue | null {
   if (!isObject(value)) return null;
   const lead = readLead(value['lead']);
-  const { step, monthAsked } = value;
+  const { step, monthAsked, sent } = value;
   if (!lead || !isOneOf([...ESTIMATION_STEPS, 'completed'] as const)(step)) return null;
-  return { step, lead, ...(monthAsked === true && { monthAsked }) };
+  return { step, lead, ...(monthAsked === true && { monthAsked }), ...(sent === true && { sent }) };
 }

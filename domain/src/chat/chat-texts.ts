@@ -44,11 +44,18 @@ export const ESTIMATION_BEGINS =
 /** M175: the chat promises 24 h. */
 export const ESTIMATION_CONFIRMED =
   'Merci, votre demande est bien enregistrée. Un conseiller vous recontactera sous 24 h.';
+export const ESTIMATION_CORRECTED = 'C’est corrigé : votre conseiller reçoit la demande rectifiée.';
+export const CORRECT_SENT_BUTTON = 'Corriger ma demande';
+export const ESTIMATION_KEPT =
+  'Très bien : votre demande reste telle qu’elle a été envoyée. Comment puis-je vous aider ?';
 export const ESTIMATION_CANCELLED = 'C’est annulé : rien n’a été envoyé. Comment puis-je vous aider ?';
 export const ESTIMATION_FIRST =
   'Finissons d’abord votre estimation, ou dites « annuler » : je cherche ensuite un bien pour vous.';
 export const SEARCH_HELP =
   'Dites-moi ce que vous cherchez : la ville, le type de bien, la surface, votre budget. Par exemple « une boutique à Paris, 80 m², moins de 400 000 € ».';
+export const WHICH_BUDGET =
+  'Quel est votre budget\u00a0? Dites par exemple «\u00a0moins de 300\u202f000\u00a0€\u00a0».';
+export const WHICH_SURFACE = 'Quelle surface vous faut-il\u00a0? Dites par exemple «\u00a0plus de 100\u00a0m²\u00a0».';
 export const OTHER_TOPIC = 'Je vous écoute : quelle est votre question ?';
 export const NOT_UNDERSTOOD =
   'Je n’ai pas bien compris. Je peux vous aider à trouver un bien, à demander une estimation, ou vous mettre en relation avec un conseiller.';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AI_FAILURE, FALLBACK_CITIES, greeting, maskedPhone, NOTHING_FOUND, typing } from './chat-texts';
 import { type ChatState, NEW_CHAT, readChatState } from './chat-state';
-import { type ChatTurn, converse, greetingReply, lookingFor, searchReply } from './converse';
+import type { ChatTurn } from './chat-turn';
+import { converse, greetingReply, lookingFor, searchReply } from './converse';
 import { RE_ASK } from './estimation-texts';
 import { gazetteer } from './testing/gazetteer';
 
@@ -57,8 +58,10 @@ describe('the estimation dialogue', () => {
       leaseEndDate: '05/2027',
     });
     expect(state).toMatchObject({ mode: 'open', estimation: { step: 'completed' } });
-    expect(replies).toEqual([expect.objectContaining({ pace: 'confirmation' })]);
-    expect(replies[0]?.text).toContain('24 h');
+    expect(replies[0]).toMatchObject({ pace: 'confirmation', text: expect.stringContaining('24 h') });
+    expect(replies[1]?.text.replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      'boutique · 12 rue de Lévis, 75017 Paris · 120 m² · occupé · loyer de 24 000 € par an · fin du bail : 05/2027\nZoë d’Œuvre · zoe@exemple.fr · 06 12 34 56 78',
+    );
   });
 
   test('M105 M133 a postcode in the address leaves out city and postcode; vacant completes at once', () => {
@@ -231,6 +234,82 @@ describe('the estimation dialogue', () => {
     });
   });
 
+  const AT_LAST = [...IN_STRASBOURG, '80'] as const;
+  test('M105 before the last question what was understood is told, above the question as it is', () => {
+    const [summary, question] = talk(...AT_LAST).replies;
+    expect(summary?.text.replace(/\u00a0/g, ' ')).toContain(
+      'boutique · 3 rue Kléber, 67000 Strasbourg · 80 m²\nZoë d’Œuvre · zoe@exemple.fr · 06 12 34 56 78',
+    );
+    expect(question).toMatchObject({
+      text: 'Le local est-il occupé par un locataire actuellement ?',
+      buttons: ['Oui', 'Non', 'Corriger une réponse'],
+    });
+    expect(textsOf(talk(...AT_LAST, 'oui', '2 000 € par mois')).replace(/[\u00a0\u202f]/g, ' ')).toBe(
+      'J’ai noté : loyer de 24 000 € par an.\nQuelle est la date de fin du bail (MM/AAAA) ?',
+    );
+  });
+
+  test.each<[string, object]>([
+    ['non, la surface est 120 m²', { propertySurface: '120' }],
+    ['La surface est de 120', { propertySurface: '120' }],
+    ['non, 120 m²', { propertySurface: '120' }],
+    ['non, mon mail : z@exemple.com', { email: 'z@exemple.com' }],
+    ['mon numéro est le 07 11 22 33 44', { phone: '07 11 22 33 44' }],
+    ['en fait l’adresse est 5 rue Kléber', { propertyAddress: '5 rue Kléber', propertyCity: 'Strasbourg' }],
+    ['le code postal du bien est 67100', { propertyZipCode: '67100' }],
+    ['la ville c’est Colmar', { propertyCity: 'Colmar' }],
+  ])(
+    'M105 at the last question « %s » is no « non »: it corrects, nothing is sent, the question stands',
+    (said, lead) => {
+      const turn = talk(...AT_LAST, said);
+      expect(turn.lead).toBeUndefined();
+      expect(turn.state.estimation).toMatchObject({ step: 'occupied', lead });
+      expect(turn.replies[0]?.text).toMatch(/^C’est corrigé/);
+    },
+  );
+
+  test('M105 a press on « Corriger une réponse » offers each answer; the one named is asked again, then the last question', () => {
+    const turn = talk(...AT_LAST, 'Corriger une réponse');
+    expect(turn.replies[0]?.buttons).toEqual([
+      'Corriger le nom',
+      'Corriger l’e-mail',
+      'Corriger le téléphone',
+      'Corriger le type',
+      'Corriger l’adresse',
+      'Corriger la surface',
+    ]);
+    for (const button of turn.replies[0]?.buttons ?? [])
+      expect(talk(...AT_LAST, button).state.estimation?.step).not.toBe('occupied');
+    const again = talk(...AT_LAST, 'Corriger une réponse', 'Corriger la surface', '120');
+    expect(again.state.estimation).toMatchObject({ step: 'occupied', lead: { propertySurface: '120' } });
+  });
+
+  test('M105 what was sent can be put right: the whole lead goes out once more, marked', () => {
+    const sent = [...AT_LAST, 'Non'];
+    const turn = talk(...sent, 'non, la surface est 120 m²');
+    expect(turn).toMatchObject({ corrects: true, lead: { propertySurface: '120', fullName: 'Zoë d’Œuvre' } });
+    expect(turn.replies[0]).toMatchObject({ pace: 'confirmation', text: expect.stringContaining('rectifiée') });
+    expect(talk(...sent, 'pardon, z@exemple.com')).toMatchObject({ corrects: true, lead: { email: 'z@exemple.com' } });
+    expect(talk(...sent, 'Corriger ma demande').replies[0]?.buttons).toContain('Corriger l’occupation');
+    const named = talk(...sent, 'Corriger la surface');
+    expect(named.lead).toBeUndefined();
+    expect(talk(...sent, 'Corriger la surface', '95')).toMatchObject({
+      corrects: true,
+      lead: { propertySurface: '95' },
+    });
+    expect(textsOf(talk(...sent, 'Corriger la surface', 'annuler'))).toContain('telle qu’elle a été envoyée');
+    // Let after all: what is told of a let one is asked first.
+    expect(talk(...sent, 'en fait le local est loué').state.estimation?.step).toBe('annualRent');
+    expect(talk(...sent, 'en fait le local est loué', '24000', '05/2030')).toMatchObject({
+      corrects: true,
+      lead: { isOccupied: true, annualRent: '24000', leaseEndDate: '05/2030' },
+    });
+    // Another matter begins: nothing of it corrects anything.
+    for (const said of ['Je cherche une boutique à Lyon', 'plutôt une boutique à Lyon', 'non', 'merci'])
+      expect(talk(...sent, said).lead).toBeUndefined();
+    expect(talk(...sent, 'Je cherche une boutique à Lyon', 'plutôt 120 m²').lead).toBeUndefined();
+  });
+
   test.each<[string, readonly string[], string]>([
     ['city', [...OWNER, '3 rue Kléber'], 'je ne sais pas'],
     ['city', [...OWNER, '3 rue Kléber'], 'c’est gratuit ?'],
@@ -309,6 +388,71 @@ describe('the search', () => {
     expect(talk(first, 'à Lyon').search).toMatchObject({ cities: ['lyon'], minSurface: 100 });
     expect(talk(first, 'et à Lyon aussi').search).toMatchObject({ cities: ['paris', 'lyon'] });
     expect(talk(first, 'Je cherche des bureaux à Lille').search).toEqual({ cities: ['lille'], natures: ['bureaux'] });
+  });
+
+  describe('what is only said in comparison with what was shown', () => {
+    const seen = { prices: [150_000, 200_000, 235_000, 280_000, 290_000], surfaces: [60, 80, 95] };
+    const refinedBy = (first: string, said: string, shown = seen) =>
+      converse({ ...talk(first).state, shown }, said, context);
+    const LYON = 'Je cherche une boutique à Lyon, moins de 300 000 €';
+
+    test.each<[string, object]>([
+      ['moins cher', { maxPrice: 230_000 }],
+      ['Vous avez moins cher ?', { maxPrice: 230_000 }],
+      ['c’est trop cher', { maxPrice: 230_000 }],
+      ['un peu moins', { maxPrice: 280_000 }],
+      ['un peu moins cher svp', { maxPrice: 280_000 }],
+      ['plus cher', { minPrice: 240_000 }],
+      ['plus grand', { maxPrice: 300_000, minSurface: 81 }],
+      ['trop petit', { maxPrice: 300_000, minSurface: 81 }],
+      ['quelque chose de plus petit', { maxPrice: 300_000, maxSurface: 79 }],
+    ])('M108 « %s » sets one bound, which is a chip like any other', (said, bounds) => {
+      const turn = refinedBy(LYON, said);
+      expect(turn.search).toEqual({ cities: ['lyon'], natures: ['boutique'], ...bounds });
+      expect(turn.replies[0]?.chips).toHaveLength(2 + Object.keys(bounds).length);
+      // What was shown before is compared with no longer.
+      expect(turn.state.shown).toBeUndefined();
+    });
+
+    test('M108 never beyond the limit in force; a single one shown is undercut; nothing to compare with is asked', () => {
+      const none = { prices: [], surfaces: [] };
+      expect(refinedBy(LYON, 'moins cher', { ...none, prices: [400_000] }).search).toMatchObject({ maxPrice: 290_000 });
+      expect(refinedBy('boutique à Lyon', 'moins cher', { ...none, prices: [250_000] }).search).toMatchObject({
+        maxPrice: 240_000,
+      });
+      expect(refinedBy(LYON, 'moins cher', none).search).toMatchObject({ maxPrice: 230_000 });
+      const asked = refinedBy('boutique à Lyon', 'moins cher', none);
+      expect(asked.search).toBeUndefined();
+      expect(textsOf(asked)).toContain('Quel est votre budget');
+      expect(talk('moins cher').search).toBeUndefined();
+    });
+
+    test('a limit taken away is a further sentence too', () => {
+      expect(talk(LYON, 'peu importe le prix').search).toEqual({ cities: ['lyon'], natures: ['boutique'] });
+      expect(talk(LYON, 'le budget importe peu').search).not.toHaveProperty('maxPrice');
+      expect(talk(LYON, 'tous les types').search).not.toHaveProperty('natures');
+    });
+  });
+
+  test.each([
+    ['le bien 35', 35],
+    ['Je voudrais voir le bien n°35', 35],
+    ['quel est le prix du bien 35 ?', 35],
+    ['la référence MUR-35', 35],
+    ['ref. 35', 35],
+    ['MUR-35', 35],
+    ['mur-35 svp', 35],
+    ['#35', 35],
+    ['bien numéro 35', 35],
+    ['https://pignon.example/bien/paris/35/murs-de-boutique', 35],
+    ['le bien 35 m²', undefined],
+    ['le bien 300 000 €', undefined],
+    ['murs 35', undefined],
+    ['dans le 35', undefined],
+    ['un local de 35 m²', undefined],
+    ['MUR-99999999999', undefined],
+  ])('M88 « %s » asks for one property by its number', (said, id) => {
+    expect(converse(NEW_CHAT, said, { ...context, referencePrefix: 'MUR' }).property).toBe(id);
   });
 
   test('M109 F54 without known cities the three of the specification are proposed, with capitals', () => {

@@ -1,55 +1,17 @@
-import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
-import { amended, correctedValue, namedStep } from './amend';
 import { agencyReply, callbackReply, holdsPhone } from './agency-replies';
-import * as texts from './chat-texts';
 import type { ChatState } from './chat-state';
-import { correctionIn } from './corrections';
-import { type CriteriaChip, criteriaChips, understood } from './criteria-chips';
-import { answerStep, askedAgain, type EstimationDialogue, NEW_ESTIMATION, stepBack } from './estimation-dialogue';
-import type { EstimationLead } from './estimation-lead';
-import { correctedText, QUESTIONS } from './estimation-texts';
-import { ADVISOR_BUTTON, type Intent, QUICK_BUTTONS, readIntent, saidIn, wantsAdvisor } from './intents';
+import * as texts from './chat-texts';
+import { type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
+import { criteriaChips, understood } from './criteria-chips';
+import { afterEstimation, begun, inEstimation } from './estimation-turns';
+import { ADVISOR_BUTTON, type Intent, MENU, readIntent, saidIn } from './intents';
 import { toAdvisor } from './phone-replies';
+import { referenceIn } from './references';
+import { type RelativeWish, relatively, relativeWish } from './relative-wishes';
 import { placeNotes, withoutExcluded } from './place-notes';
 import { refined } from './refine';
-import { isAnotherWish } from './wishes';
 import { yesOrNo } from './yes-no';
-
-export interface ChatContext {
-  readonly communes: Communes;
-  /** Milliseconds: an offer stands for a minute (F53). */
-  readonly now: number;
-  readonly agencyPhone: string;
-  readonly agencyAddress?: string;
-  readonly openingHours: readonly string[];
-  /** Slugs of cities with properties; none known: the specification's three (M109). */
-  readonly cities?: readonly { readonly name: string }[];
-}
-
-/** What the assistant says, as data for the panel. */
-export interface ChatReply {
-  readonly text: string;
-  /** Which delay of M103 goes before it. */
-  readonly pace: 'typing' | 'estimation' | 'confirmation';
-  readonly chips?: readonly CriteriaChip[];
-  /** Each is sent as it reads when pressed. */
-  readonly buttons?: readonly string[];
-  readonly link?: { readonly label: string; readonly href: string };
-  /** What failed and can be sent again by a press, as it was. */
-  readonly again?: 'message' | 'lead';
-}
-
-export interface ChatTurn {
-  readonly state: ChatState;
-  readonly replies: readonly ChatReply[];
-  /** To look up now; its result is told after the replies (searchReply). */
-  readonly search?: SearchCriteria;
-  /** Nothing was understood: who can do better may answer instead of the replies. */
-  readonly unanswered?: true;
-  /** Everything was asked: person, then lead, are to be sent by the panel; the assistant itself sends nothing (row 67). */
-  readonly lead?: EstimationLead;
-}
 
 /** One message of the visitor. Pure: the same state, words and time give the same turn. */
 export function converse(state: ChatState, utterance: string, context: ChatContext): ChatTurn {
@@ -57,11 +19,18 @@ export function converse(state: ChatState, utterance: string, context: ChatConte
   if (text === '') return { state, replies: [] };
   if (state.mode === 'estimation' && state.estimation && state.estimation.step !== 'completed')
     return inEstimation(state, state.estimation, text, context);
+  const after = afterEstimation(state, text, context);
+  if (after) return after;
   const offered = answerToOffer(state, text, context.now);
   if (offered) return offered;
+  const wish = state.mode === 'search' ? relativeWish(saidIn(text)) : null;
+  if (wish) return refinedBy(state, wish, context);
   const intent = readIntent(text, context.communes, { searching: state.mode === 'search' });
   if (intent.kind === 'advisor' && holdsPhone(text))
     return { state: withoutOffer(state), replies: [callbackReply(context.agencyPhone)] };
+  const property = referenceIn(text, context.referencePrefix);
+  if (property !== null && intent.kind !== 'advisor' && intent.kind !== 'complaint')
+    return { state: withoutOffer(state), replies: [], property };
   return intent.kind === 'search'
     ? searched(state, intent, text, context)
     : TURNS[intent.kind](withoutOffer(state), context);
@@ -73,80 +42,6 @@ export const greetingReply = (advisor: string): ChatReply => ({
   pace: 'typing',
   buttons: MENU,
 });
-
-const MENU = [QUICK_BUTTONS.estimation, QUICK_BUTTONS.search, QUICK_BUTTONS.other];
-
-const say = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply => ({
-  text,
-  pace: 'typing',
-  ...more,
-});
-
-function inEstimation(state: ChatState, dialogue: EstimationDialogue, text: string, context: ChatContext): ChatTurn {
-  const correction = correctionIn(text);
-  if (correction === 'cancel')
-    return { state: leaving(state), replies: [say(texts.ESTIMATION_CANCELLED, { buttons: MENU })] };
-  if (correction === 'back') return asking(state, stepBack(dialogue));
-  if (correction === 'restart') return asking(state, NEW_ESTIMATION);
-  if (wantsAdvisor(text)) {
-    const turn = asking(state, dialogue);
-    return { ...turn, replies: [...TURNS.advisor(state, context).replies, ...turn.replies] };
-  }
-  if (isAnotherWish(text)) {
-    // F51: the running dialogue goes first; what is no answer is not kept as one.
-    const turn = asking(state, dialogue);
-    return { ...turn, replies: [say(texts.ESTIMATION_FIRST, { pace: 'estimation' }), ...turn.replies] };
-  }
-  const named = namedStep(text, dialogue);
-  if (named) return asking(state, askedAgain(dialogue, named));
-  const value = correctedValue(text);
-  const mended = value === null ? null : amended(dialogue, value, context.communes);
-  if (mended) {
-    const turn =
-      mended.dialogue.step === 'completed' ? completed(state, mended.dialogue) : asking(state, mended.dialogue);
-    return { ...turn, replies: [say(correctedText(mended.told), { pace: 'estimation' }), ...turn.replies] };
-  }
-  // 'non, pas encore' and 'non c'est vide' say their non to this very question.
-  const said = dialogue.step === 'occupied' ? text : (value ?? text);
-  const answered = answerStep(dialogue, said, context.communes);
-  if (answered.again !== null)
-    return {
-      state: { ...state, estimation: answered.dialogue },
-      replies: [say(answered.again, { pace: 'estimation', ...stepButtons(answered.dialogue) })],
-    };
-  if (answered.dialogue.step !== 'completed') return asking(state, answered.dialogue);
-  return completed(state, answered.dialogue);
-}
-
-const completed = (state: ChatState, dialogue: EstimationDialogue): ChatTurn => ({
-  state: { ...state, mode: 'open', estimation: dialogue },
-  replies: [say(texts.ESTIMATION_CONFIRMED, { pace: 'confirmation' })],
-  lead: dialogue.lead,
-});
-
-function leaving(state: ChatState): ChatState {
-  const { estimation: _, ...left } = state;
-  return { ...left, mode: 'open' };
-}
-
-function asking(state: ChatState, estimation: EstimationDialogue): ChatTurn {
-  const { offeredAt: _, ...left } = state;
-  return {
-    state: { ...left, mode: 'estimation', estimation },
-    replies:
-      estimation.step === 'completed'
-        ? []
-        : [say(QUESTIONS[estimation.step], { pace: 'estimation', ...stepButtons(estimation) })],
-  };
-}
-
-const stepButtons = ({ step }: EstimationDialogue): Pick<ChatReply, 'buttons'> =>
-  step === 'occupied' ? { buttons: ['Oui', 'Non'] } : {};
-
-const begun = (state: ChatState): ChatTurn => {
-  const turn = asking(state, NEW_ESTIMATION);
-  return { ...turn, replies: [say(texts.ESTIMATION_BEGINS, { pace: 'estimation' }), ...turn.replies] };
-};
 
 /** M107: 'oui', 'ok', 'd'accord' after an offer; after a minute it is asked again rather than forgotten (F53). */
 function answerToOffer(state: ChatState, text: string, now: number): ChatTurn | null {
@@ -186,9 +81,17 @@ function searched(
   return note === null ? turn : { ...turn, replies: [say(note), ...turn.replies] };
 }
 
+/** 'moins cher': the same search with one bound less, shown as a chip; who sees nothing to compare with is asked. */
+function refinedBy(state: ChatState, wish: RelativeWish, context: ChatContext): ChatTurn {
+  const criteria = relatively(state.criteria ?? {}, state.shown, wish);
+  return criteria
+    ? lookingFor(state, criteria, context)
+    : { state: withoutOffer(state), replies: [say(wish.of === 'Price' ? texts.WHICH_BUDGET : texts.WHICH_SURFACE)] };
+}
+
 /** Also what taking a chip away leads to. */
 export function lookingFor(state: ChatState, criteria: SearchCriteria, { communes }: ChatContext): ChatTurn {
-  const { offeredAt: _, ...left } = state;
+  const { offeredAt: _, shown: __, ...left } = state;
   const chips = criteriaChips(criteria, communes);
   const next: ChatState = { ...left, mode: 'search', criteria };
   if (chips.length === 0) return { state: next, replies: [say(texts.SEARCH_HELP, { chips })] };

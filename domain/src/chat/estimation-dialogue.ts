@@ -9,6 +9,8 @@ export interface EstimationDialogue {
   readonly lead: EstimationLead;
   /** A month that does not exist was asked again once (F52). */
   readonly monthAsked?: true;
+  /** It was sent before: what it ends in next corrects that. */
+  readonly sent?: true;
 }
 
 export const NEW_ESTIMATION: EstimationDialogue = { step: 'fullName', lead: {} };
@@ -20,20 +22,17 @@ export interface Answered {
 }
 
 /** One answer: the next step, or the same one with the reason. */
-export function answerStep(
-  { step, lead, monthAsked }: EstimationDialogue,
-  answer: string,
-  communes?: Communes,
-): Answered {
-  if (step === 'completed') return { dialogue: { step, lead }, again: null };
+export function answerStep(dialogue: EstimationDialogue, answer: string, communes?: Communes): Answered {
+  const { step, lead, monthAsked, sent } = dialogue;
+  if (step === 'completed') return { dialogue, again: null };
   const text = answer.replace(/\s+/g, ' ').trim();
   const read = READERS[step](text, communes);
-  if (read === null) return { dialogue: { step, lead, ...(monthAsked && { monthAsked }) }, again: RE_ASK[step] };
+  if (read === null) return { dialogue, again: RE_ASK[step] };
   // F52: a slash is enough, but a month that does not exist is asked again once.
   if (step === 'leaseEnd' && !monthAsked && !hasMonth(text))
-    return { dialogue: { step, lead, monthAsked: true }, again: RE_ASK.leaseEnd };
+    return { dialogue: { ...dialogue, monthAsked: true }, again: RE_ASK.leaseEnd };
   const filled = { ...lead, ...read };
-  return { dialogue: { step: stepAfter(step, filled), lead: filled }, again: null };
+  return { dialogue: { step: stepAfter(step, filled), lead: filled, ...(sent && { sent }) }, again: null };
 }
 
 /** Back to the question before; its answer and what followed from it are forgotten. */
@@ -43,10 +42,10 @@ export function stepBack(dialogue: EstimationDialogue): EstimationDialogue {
 }
 
 /** One question anew; the others keep their answers. */
-export function askedAgain({ lead }: EstimationDialogue, step: EstimationStep): EstimationDialogue {
+export function askedAgain({ lead, sent }: EstimationDialogue, step: EstimationStep): EstimationDialogue {
   const kept: Record<string, unknown> = { ...lead };
   for (const field of FIELDS[step]) delete kept[field];
-  return { step, lead: kept };
+  return { step, lead: kept, ...(sent && { sent }) };
 }
 
 /** The questions answered so far, the last one first. */
@@ -54,6 +53,11 @@ export function previousSteps({ step, lead }: EstimationDialogue): readonly Esti
   const asked = ESTIMATION_STEPS.filter((one) => isAsked(one, lead, step));
   return asked.slice(0, step === 'completed' ? asked.length : asked.indexOf(step)).toReversed();
 }
+
+export const isAnswered = ({ lead }: EstimationDialogue, step: EstimationStep): boolean => {
+  const [field] = FIELDS[step];
+  return field !== undefined && lead[field] !== undefined;
+};
 
 const FIELDS: Readonly<Record<EstimationStep, readonly (keyof EstimationLead)[]>> = {
   fullName: ['fullName'],

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '../listings/search-criteria';
 import { type AgencyQuestion, agencyQuestionIn } from './agency-questions';
 import { spelled } from './kinds';
 import { type Notes, readRequest } from './read-criteria';
+import { dropsLimit } from './refine';
 import { tokensOf } from './tokens';
 
 /** M102. */
@@ -11,6 +12,7 @@ export const QUICK_BUTTONS = {
   search: "Besoin d'aide pour trouver un bien",
   other: 'Autre',
 } as const;
+export const MENU = [QUICK_BUTTONS.estimation, QUICK_BUTTONS.search, QUICK_BUTTONS.other];
 /** Always there (F41). */
 export const ADVISOR_BUTTON = 'Parler à un conseiller';
 
@@ -94,6 +96,9 @@ const DECLINED = new RegExp(
 /** 'votre estimation était nulle': told of one that was made. */
 const COMPLAINT =
   /\b(?:vos|votre|cette|l|ton|ta) (?:estim\w*|evalu\w*)(?: \w+){0,2} (?:etai(?:t|ent)|est|sont|ete|semble|parait) (?:\w+ ){0,3}?(?:null?e?s?|fauss?e?s?|mauvaise?s?|decevante?s?|bas|basse?s?|haute?s?|elevee?s?|ridicules?|absurdes?|scandaleuse?s?|pourrie?s?|catastrophiques?|bidon|erronee?s?|trop|pas (?:bonne|bien|serieuse|realiste|juste|correcte))\b/;
+/** Anger has a cause: a person is offered, nothing is answered back. */
+const ABUSE =
+  /\b(?:nuls|nulles?|nul (?:a chier|ce|cet)|(?:es|etes|t|c est|site|service|agence|robot) (?:\w+ )?nul|ta gueule|tg|fermez? la|connards?|connasses?|cons?|conne|debiles?|idiots?|idiotes?|stupides?|abrutie?s?|imbeciles?|merde|merdiques?|putain|va te faire|allez vous faire|fdp|salauds?|salopes?|encules?|escrocs?|arnaques?|arnaqueurs?|voleurs?|incompetente?s?|sers? a rien|servez a rien|inutiles?)\b/;
 const ADVISOR =
   /\b(?:(?:parler|discuter|echanger|contacter|joindre|appeler|voir|avoir|besoin d?|prefere|veux|voudrais)(?: \w+){0,2} (?:conseil\w*|humain|quelqu un|vraie personne|responsable|interlocuteur)|(?:etre )?rappele[rz]?(?: moi)?|rappelez|appelez moi|rendez vous|prendre rdv|rdv|numero de telephone|vous (?:appeler|joindre|telephoner)|qui (?:appeler|contacter|joindre)|(?:me|m|nous) (?:re)?(?:appeler|telephoner|contacter|joindre))\b/;
 const OFF_MARKET =
@@ -153,6 +158,7 @@ export function readIntent(
     return count > 0 || noted
       ? { kind: 'search', criteria, fresh: !CONTINUES.test(said), places }
       : { kind: 'search-help' };
+  if (options.searching && dropsLimit(said)) return { kind: 'search', criteria, fresh: false, places };
   if (SELLING.test(left) || OWNER.test(left) || PLAIN_OFFER.test(left)) return { kind: 'offer' };
   // 'prix max 300 k€ à Paris' limits a search; 'quel est le prix de mon local' asks for an estimation.
   const limits = criteria.minPrice !== undefined || criteria.maxPrice !== undefined;
@@ -165,6 +171,7 @@ export function readIntent(
   // 'investir dans l'immobilier commercial'
   if (count > 0) return { kind: 'search-help' };
   if (VISIT.test(said)) return { kind: 'visit' };
+  if (ABUSE.test(said)) return { kind: 'complaint' };
   if (GREETING.test(said)) return { kind: 'greeting' };
   if (THANKS.test(said)) return { kind: 'thanks' };
   return { kind: 'unknown' };

@@ -1,18 +1,24 @@
 import type { SearchCriteria } from '../listings/search-criteria';
 
+/** 'peu importe le prix', 'sans limite de surface', 'le budget importe peu', 'tous les types'. */
+function dropping(names: string): RegExp {
+  const before = String.raw`(?:peu importe|n importe|qu importe|quel(?:le)?s? que soi(?:t|ent)|(?:sans|pas de|enleve[rz]?|retire[rz]?|oublie[rz]?)(?: (?:limites?|maximum|max|minimum|min|plafond))?(?: (?:de|du|des|pour|sur))?|plus de (?:limites?|plafond)(?: de| du)?|tou(?:t|te|s|tes))`;
+  const after = String.raw`(?:importe(?:nt)? peu|peu importe|indifferente?s?|illimitee?s?|n a pas d importance)`;
+  return new RegExp(
+    String.raw`\b${before} (?:(?:le|la|les|quels?|quelles?) )?(?:${names})\b(?! (?:de|du|minimum|maximum|min|max|\d))|\b(?:${names}) ${after}\b`,
+  );
+}
+
 /** Said of a limit that no longer counts. */
 const DROPS: readonly (readonly [RegExp, readonly (keyof SearchCriteria)[]])[] = [
   [/\b(?:partout|n importe ou|toute la france|peu importe (?:ou|la ville|l endroit|le lieu))\b/, ['cities', 'regions']],
-  [
-    /\b(?:peu importe|n importe|sans limite de|quel que soit) (?:le |la )?(?:prix|budget|quel prix)\b/,
-    ['minPrice', 'maxPrice'],
-  ],
-  [
-    /\b(?:peu importe|n importe|sans limite de|quelle que soit) (?:la |quelle )?(?:surface|superficie|taille)\b/,
-    ['minSurface', 'maxSurface'],
-  ],
-  [/\b(?:peu importe|n importe quel) (?:le )?type\b/, ['natures']],
+  [dropping('prix|budgets?|montants?'), ['minPrice', 'maxPrice']],
+  [dropping('surfaces?|superficies?|tailles?'), ['minSurface', 'maxSurface']],
+  [dropping('rendements?|rentabilites?'), ['minYield', 'maxYield']],
+  [dropping('types?'), ['natures']],
 ];
+/** It takes a limit away, and may say nothing else. */
+export const dropsLimit = (words: string): boolean => DROPS.some(([pattern]) => pattern.test(words));
 const ADDING = /\b(?:aussi|egalement|en plus|ou bien|ou alors|ajoute[rz]?)\b|^(?:et|ou)\b/;
 
 /** One more sentence about the same search: what it says replaces what was said of the same kind; 'aussi' adds to it. */

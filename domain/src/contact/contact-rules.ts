@@ -12,4 +12,7 @@ export const CONTACT_SUBJECT_PREFIX = 'Formulaire de contact: ';
 
 /** What a request is called that came without a subject of the visitor's own. */
 export const APPOINTMENT_SUBJECT = 'Demande de rendez-vous';
+/** What staff read of a request that its owner put right after it was sent. */
+export const CHAT_CORRECTION =
+  'Rectification : cette demande remplace celle que la même personne vient d’envoyer par le chat.';
 export const CHAT_SUBJECT = "Demande d'estimation par le chat";

@@ -1,6 +1,6 @@
 import { type ChatState, NEW_CHAT, readChatState } from '@pignon/domain/chat/chat-state';
 import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
-import type { ChatReply } from '@pignon/domain/chat/converse';
+import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { sessionStore } from '../lib/session-store';
@@ -31,6 +31,8 @@ export interface Unsaid extends ChatReply {
 export interface PendingLead {
   readonly key: string;
   readonly lead: EstimationLead;
+  /** It stands in the place of one that was sent before. */
+  readonly corrects?: true;
   /** Said only once both the person and the lead are stored. */
   readonly confirmation: readonly ChatReply[];
   readonly failed?: true;

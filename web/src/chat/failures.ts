@@ -1,4 +1,4 @@
-import type { ChatReply } from '@pignon/domain/chat/converse';
+import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
 import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/phone-replies';
 import type { Reply } from '../lib/post-json';

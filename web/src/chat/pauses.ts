@@ -1,5 +1,5 @@
 import { CHAT_TIMING } from '@pignon/domain/chat/chat-texts';
-import type { ChatReply } from '@pignon/domain/chat/converse';
+import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 
 /** M103: how long the assistant seems to write, in milliseconds. */
 export function pauseBefore({ pace }: Pick<ChatReply, 'pace'>): number {

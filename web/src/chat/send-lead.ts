@@ -3,12 +3,17 @@ import { postJson } from '../lib/post-json';
 import type { PendingLead } from './conversation';
 
 /** M105, M153: the person, then the lead. True once our server has taken both in; the CRM is reached behind it. */
-export async function sendLead({ key, lead }: Pick<PendingLead, 'key' | 'lead'>): Promise<boolean> {
+export async function sendLead({
+  key,
+  lead,
+  corrects,
+}: Pick<PendingLead, 'key' | 'lead' | 'corrects'>): Promise<boolean> {
   const { fullName = '', email = '', phone = '' } = lead;
   const person = await postJson('/api/pipedrive/chat/create-person', { fullName, email, phone }, { key });
   if (!person.ok) return false;
   const { personId } = person.body as { personId: string };
   const estimationData: EstimationLead = lead;
-  const sent = await postJson('/api/pipedrive/chat/create-lead', { personId, estimationData }, { key });
+  const body = { personId, estimationData, ...(corrects && { corrects }) };
+  const sent = await postJson('/api/pipedrive/chat/create-lead', body, { key });
   return sent.ok;
 }

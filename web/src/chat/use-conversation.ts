@@ -1,5 +1,6 @@
 import type { ChatState } from '@pignon/domain/chat/chat-state';
-import { type ChatReply, greetingReply } from '@pignon/domain/chat/converse';
+import type { ChatReply } from '@pignon/domain/chat/chat-turn';
+import { greetingReply } from '@pignon/domain/chat/converse';
 import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
 import { HISTORY } from '@pignon/domain/chat/language-model';
 import type { PastMessage } from '@pignon/domain/chat/model-messages';
@@ -33,6 +34,7 @@ interface ChatAnswer {
   readonly replies: readonly ChatReply[];
   readonly properties: readonly ListingCard[];
   readonly lead?: EstimationLead;
+  readonly corrects?: true;
 }
 
 /**
@@ -104,9 +106,9 @@ export function useConversation(advisor: string | undefined, onLeadStored: () =>
       change({ asked: failure.again ? { ...asked, failed: true } : null, unsaid: [failure] });
       return;
     }
-    const { state: next, replies, properties, lead } = reply.body as ChatAnswer;
+    const { state: next, replies, properties, lead, corrects } = reply.body as ChatAnswer;
     if (lead) {
-      const pending = { key: uuidV7(), lead, confirmation: replies };
+      const pending = { key: uuidV7(), lead, confirmation: replies, ...(corrects && { corrects }) };
       change({ state: next, asked: null, leads: [...now.current.leads.map(withoutFailure), pending] });
       return;
     }

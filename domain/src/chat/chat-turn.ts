@@ -1,0 +1,52 @@
+import type { Communes } from '../geography/communes';
+import type { SearchCriteria } from '../listings/search-criteria';
+import type { ChatState } from './chat-state';
+import type { CriteriaChip } from './criteria-chips';
+import type { EstimationLead } from './estimation-lead';
+
+export interface ChatContext {
+  readonly communes: Communes;
+  /** Milliseconds: an offer stands for a minute (F53). */
+  readonly now: number;
+  readonly agencyPhone: string;
+  readonly agencyAddress?: string;
+  /** Of the properties' references: 'MUR' of 'MUR-35'. */
+  readonly referencePrefix?: string;
+  readonly openingHours: readonly string[];
+  /** Slugs of cities with properties; none known: the specification's three (M109). */
+  readonly cities?: readonly { readonly name: string }[];
+}
+
+/** What the assistant says, as data for the panel. */
+export interface ChatReply {
+  readonly text: string;
+  /** Which delay of M103 goes before it. */
+  readonly pace: 'typing' | 'estimation' | 'confirmation';
+  readonly chips?: readonly CriteriaChip[];
+  /** Each is sent as it reads when pressed. */
+  readonly buttons?: readonly string[];
+  readonly link?: { readonly label: string; readonly href: string };
+  /** What failed and can be sent again by a press, as it was. */
+  readonly again?: 'message' | 'lead';
+}
+
+export interface ChatTurn {
+  readonly state: ChatState;
+  readonly replies: readonly ChatReply[];
+  /** To look up now; its result is told after the replies (searchReply). */
+  readonly search?: SearchCriteria;
+  /** The number of the one property asked for; what became of it is told after the replies (referenceReply). */
+  readonly property?: number;
+  /** Nothing was understood: who can do better may answer instead of the replies. */
+  readonly unanswered?: true;
+  /** Everything was asked: person, then lead, are to be sent by the panel; the assistant itself sends nothing (row 67). */
+  readonly lead?: EstimationLead;
+  /** The lead stands in the place of one that was sent before. */
+  readonly corrects?: true;
+}
+
+export const say = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply => ({
+  text,
+  pace: 'typing',
+  ...more,
+});

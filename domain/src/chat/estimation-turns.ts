@@ -1,0 +1,138 @@
+import { type Amended, amended, correctedValue, namedStep, restated } from './amend';
+import type { ChatState } from './chat-state';
+import * as texts from './chat-texts';
+import { type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
+import { correctionIn } from './corrections';
+import {
+  answerStep,
+  askedAgain,
+  type EstimationDialogue,
+  isAnswered,
+  NEW_ESTIMATION,
+  previousSteps,
+  stepBack,
+} from './estimation-dialogue';
+import { CORRECT_BUTTON, correctionButtons, rentNoted, summaryText, WHAT_TO_CORRECT } from './estimation-summary';
+import { correctedText, QUESTIONS, RE_ASK } from './estimation-texts';
+import { MENU, saidIn, wantsAdvisor } from './intents';
+import { toAdvisor } from './phone-replies';
+import { statedAnswer } from './stated-answers';
+import { isAnotherWish } from './wishes';
+
+const tell = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply =>
+  say(text, { pace: 'estimation', ...more });
+
+export const begun = (state: ChatState): ChatTurn =>
+  preceded(tell(texts.ESTIMATION_BEGINS), asking(state, NEW_ESTIMATION));
+
+/** One message while the questions are asked. */
+export function inEstimation(
+  state: ChatState,
+  dialogue: EstimationDialogue,
+  text: string,
+  { communes, agencyPhone }: ChatContext,
+): ChatTurn {
+  const correction = correctionIn(text);
+  if (correction === 'cancel') return left(state, dialogue);
+  if (correction === 'back') return asking(state, stepBack(dialogue));
+  if (correction === 'restart') return asking(state, NEW_ESTIMATION);
+  if (isCorrectButton(text)) return choosing({ ...state, estimation: dialogue }, dialogue);
+  if (wantsAdvisor(text)) return preceded(toAdvisor(agencyPhone), asking(state, dialogue));
+  // F51: the running dialogue goes first; what is no answer is not kept as one.
+  if (isAnotherWish(text)) return preceded(tell(texts.ESTIMATION_FIRST), asking(state, dialogue));
+  const named = namedStep(text, dialogue);
+  if (named) return asking(state, askedAgain(dialogue, named));
+  const stated = statedAnswer(text);
+  if (stated && stated.step !== dialogue.step && isAnswered(dialogue, stated.step)) {
+    const mended = restated(dialogue, stated, communes);
+    return mended
+      ? corrected(state, mended)
+      : { ...asking(state, askedAgain(dialogue, stated.step)), replies: [tell(RE_ASK[stated.step])] };
+  }
+  const value = correctedValue(text);
+  const mended = value === null ? null : amended(dialogue, value, communes);
+  if (mended) return corrected(state, mended);
+  // 'non, pas encore' and 'non c'est vide' say their non to this very question.
+  const said = dialogue.step === 'occupied' ? text : stated?.step === dialogue.step ? stated.value : (value ?? text);
+  const { dialogue: next, again } = answerStep(dialogue, said, communes);
+  if (again !== null) return { state: { ...state, estimation: next }, replies: [tell(again, stepButtons(next))] };
+  if (next.step === 'completed') return completed(state, next);
+  const noted = notedBefore(dialogue, next);
+  return noted === null ? asking(state, next) : preceded(tell(noted), asking(state, next));
+}
+
+/**
+ * M105 sends as soon as the last question is answered. So what was understood is told before that question, and a
+ * correction of what was sent goes out as a second request that stands in the place of the first.
+ */
+export function afterEstimation(state: ChatState, text: string, { communes }: ChatContext): ChatTurn | null {
+  const { estimation, mode } = state;
+  if (mode !== 'open' || estimation?.step !== 'completed') return null;
+  const sent: EstimationDialogue = { ...estimation, sent: true };
+  if (isCorrectButton(text) || correctionIn(text) === 'back') return choosing(state, sent);
+  const named = namedStep(text, sent);
+  if (named) return asking(state, askedAgain(sent, named));
+  const stated = statedAnswer(text);
+  const value = correctedValue(text);
+  const mended =
+    stated && isAnswered(sent, stated.step)
+      ? restated(sent, stated, communes)
+      : value === null
+        ? null
+        : amended(sent, value, communes);
+  return mended && corrected(state, mended);
+}
+
+/** Before the last question that everybody is asked; a rent, which may have been told by the month, before the very last. */
+function notedBefore(answered: EstimationDialogue, { step, lead }: EstimationDialogue): string | null {
+  if (step === 'occupied') return summaryText(lead);
+  return step === 'leaseEnd' && answered.step === 'annualRent' && lead.annualRent !== undefined
+    ? rentNoted(lead.annualRent)
+    : null;
+}
+
+const isCorrectButton = (text: string): boolean =>
+  [CORRECT_BUTTON, texts.CORRECT_SENT_BUTTON].some((label) => saidIn(text) === saidIn(label));
+
+const choosing = (state: ChatState, dialogue: EstimationDialogue): ChatTurn => ({
+  state,
+  replies: [tell(WHAT_TO_CORRECT, { buttons: correctionButtons(previousSteps(dialogue)) })],
+});
+
+function corrected(state: ChatState, { dialogue, told }: Amended): ChatTurn {
+  if (dialogue.step !== 'completed') return preceded(tell(correctedText(told)), asking(state, dialogue));
+  return dialogue.sent ? completed(state, dialogue) : preceded(tell(correctedText(told)), completed(state, dialogue));
+}
+
+function completed(state: ChatState, dialogue: EstimationDialogue): ChatTurn {
+  const { sent, lead } = dialogue;
+  return {
+    state: { ...state, mode: 'open', estimation: { step: 'completed', lead } },
+    replies: [
+      say(sent ? texts.ESTIMATION_CORRECTED : texts.ESTIMATION_CONFIRMED, { pace: 'confirmation' }),
+      tell(summaryText(lead, { sent: true }), { buttons: [texts.CORRECT_SENT_BUTTON] }),
+    ],
+    lead,
+    ...(sent && { corrects: true }),
+  };
+}
+
+function left(state: ChatState, { sent }: EstimationDialogue): ChatTurn {
+  const { estimation: _, ...others } = state;
+  const text = sent ? texts.ESTIMATION_KEPT : texts.ESTIMATION_CANCELLED;
+  return { state: { ...others, mode: 'open' }, replies: [say(text, { buttons: MENU })] };
+}
+
+function asking(state: ChatState, estimation: EstimationDialogue): ChatTurn {
+  const { offeredAt: _, ...others } = state;
+  const { step } = estimation;
+  return {
+    state: { ...others, mode: 'estimation', estimation },
+    replies: step === 'completed' ? [] : [tell(QUESTIONS[step], stepButtons(estimation))],
+  };
+}
+
+const preceded = (reply: ChatReply, turn: ChatTurn): ChatTurn => ({ ...turn, replies: [reply, ...turn.replies] });
+
+const stepButtons = ({ step }: EstimationDialogue): Pick<ChatReply, 'buttons'> =>
+  step === 'occupied' ? { buttons: ['Oui', 'Non', CORRECT_BUTTON] } : {};
