@@ -76,10 +76,25 @@ export function boundsOf(tokens: readonly Token[], quantities: readonly Quantity
       (MAX_BEFORE.test(before) ? 'max' : null) ??
       (MIN_BEFORE.test(before) ? 'min' : null) ??
       limitAfter(tokens, quantity, next, used, words);
-    found.push({ quantity, unit, limit: limit ?? 'about', value: quantity.value, clause, follows });
+    const other = found.at(-1);
+    found.push({
+      quantity,
+      unit: unit ?? (other && limit && isOtherEnd(other, limit, quantity.value) ? other.unit : null),
+      limit: limit ?? 'about',
+      value: quantity.value,
+      clause,
+      follows,
+    });
   }
   return found;
 }
+
+/** '200 m² mini, 400 maxi': the other end of what was just said is of its unit. */
+const isOtherEnd = ({ unit, limit, value }: Bounded, said: 'min' | 'max', other: number): boolean =>
+  (unit === 'square-metre' || unit === 'percent') &&
+  ((limit === 'min' && said === 'max' && other > value) || (limit === 'max' && said === 'min' && other < value)) &&
+  other <= value * 20 &&
+  value <= other * 20;
 
 const MIN_BEFORE_NEGATED = new RegExp(`pas (?:en dessous|moins|inferieure?s?)${LINK}`);
 

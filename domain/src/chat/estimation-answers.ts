@@ -30,6 +30,8 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
   phone: (text) => {
     const phone = /\+?[\d(][\d\s()./-]{8,}/.exec(text)?.[0].trim();
     const digits = phone?.replace(/\D/g, '').length ?? 0;
+    // Inside France there are ten; one less is a slip, not a number.
+    if (/^\(?0[1-9]/.test(phone ?? '') && digits !== 10) return null;
     return phone && digits >= 9 && digits <= 15 && phone.length <= limits.phone.value ? { phone } : null;
   },
   type: (text) => {

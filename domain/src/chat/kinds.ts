@@ -68,9 +68,9 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
 const SALE =
   /\b(?:for sale|to buy|buy|a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|investir|investissements?|investisseurs?|placement locatif)\b/;
 const RENTAL =
-  /\b(?:for rent|to rent|to let|for lease|to lease|a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|a la location|(?:loyer|loyers)(?! actuel))\b/;
+  /\b(?:for rent|to rent|to let|for lease|to lease|a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )a louee?s?|a la location|(?:loyer|loyers)(?! actuel))\b/;
 const OCCUPIED =
-  /\b(?:(?<!non |pas |in)occupee?s?|(?<!non |pas |je )louee?s?|avec (?:un |une |des )?(?:bons? )?locataires?|locataires? en place|deja un locataire|bail en cours|sous bail)\b/;
+  /\b(?:(?<!non |pas |in)occupee?s?|(?<!non |pas |je |(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )\ba )louee?s?|avec (?:un |une |des )?(?:bons? )?locataires?|locataires? en place|deja un locataire|bail en cours|sous bail)\b/;
 const VACANT =
   /\b(?:libres?|vacant[es]*|empty|vides?|inoccupee?s?|(?:non|pas) occupee?s?|(?:non|pas) louee?s?|sans locataires?|pas de locataires?|sans bail)\b/;
 const PROFITABLE = /\brentables?\b/;
@@ -80,7 +80,7 @@ const LARGE = new RegExp(
 );
 /** Not what the visitor himself would open there. */
 const TRADES = new RegExp(
-  String.raw`(?<!(?:ouvrir|installer|implanter|monter|creer|pour|mon|ma|notre)(?: (?:un|une|mon|ma|notre|y|leur|des))?(?: \w+)? )\b(${TRADE})s?\b`,
+  String.raw`(?<!(?:ouvrir|installer|implanter|monter|creer|pour|mon|ma|notre|(?:j ai|avons|tiens|tenons|exploit\w+|gere|gerons|dirige|dirigeons)(?: depuis(?: \w+){1,4})?)(?: (?:un|une|mon|ma|notre|y|leur|des))?(?: \w+)? )\b(${TRADE})s?\b`,
 );
 
 /** What kind of property, for what, let or free. `text` is the utterance folded, places and amounts taken out. */
@@ -111,8 +111,7 @@ export function kindsOf(text: string): Kinds {
 /** A rent is also what walls for sale bring. */
 function isRental(text: string): boolean {
   if (!RENTAL.test(text)) return false;
-  const rentOnly = !/\b(?:louer|locations?|prendre a bail|je loue|for rent|to rent|to let|for lease|to lease)\b/.test(
-    text,
-  );
+  const rentOnly =
+    !/\b(?:louer|locations?|prendre a bail|je loue|a louee?s?|for rent|to rent|to let|for lease|to lease)\b/.test(text);
   return !(rentOnly && (SALE.test(text) || /\bmurs?\b|rendement|rentab/.test(text) || OCCUPIED.test(text)));
 }

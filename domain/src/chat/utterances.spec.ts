@@ -7,6 +7,13 @@ import { answerStep } from './estimation-dialogue';
 import { readIntent } from './intents';
 import { readCriteria } from './read-criteria';
 import { gazetteer } from './testing/gazetteer';
+import {
+  LATER_ANSWERS,
+  LATER_INTENTS,
+  LATER_OFFER_ANSWERS,
+  LATER_REFINEMENTS,
+  LATER_SEARCHES,
+} from './testing/later-utterances';
 import { UNSEEN_ANSWERS, UNSEEN_INTENTS, UNSEEN_OFFER_ANSWERS, UNSEEN_SEARCHES } from './testing/unseen-utterances';
 import {
   type Answer,
@@ -43,6 +50,11 @@ function afterOffer(answer: string, seconds: number): string {
   const [reply] = turn.replies;
   if (turn.state.offeredAt === seconds * 1000 && seconds * 1000 > CHAT_TIMING.offerStands) return 'asked';
   return reply?.text.startsWith('Très bien') ? 'declined' : 'other';
+}
+
+function lookedFor(search: string, then: string): unknown {
+  const at = { communes, now: 0, agencyPhone: '01 23 45 67 89', openingHours: [] };
+  return converse(converse(NEW_CHAT, search, at).state, then, at).state.criteria;
 }
 
 interface Said {
@@ -89,5 +101,23 @@ test('M108 M133 F51 and at least 95 % of 120 more, that were labelled before the
     offerAnswers: UNSEEN_OFFER_ANSWERS,
   });
   expect(outcomes.length).toBeGreaterThanOrEqual(120);
+  isMostlyRight(outcomes);
+});
+
+test('M108 M133 F51 and at least 95 % of 70 later ones, refinements among them, labelled before the parser read them', () => {
+  const outcomes = [
+    ...outcomesOf({
+      searches: LATER_SEARCHES,
+      intents: LATER_INTENTS,
+      answers: LATER_ANSWERS,
+      offerAnswers: LATER_OFFER_ANSWERS,
+    }),
+    ...LATER_REFINEMENTS.map(([search, then, expected]) => ({
+      said: `${search} / ${then}`,
+      expected,
+      got: lookedFor(search, then),
+    })),
+  ];
+  expect(outcomes.length).toBeGreaterThanOrEqual(70);
   isMostlyRight(outcomes);
 });

@@ -1,9 +1,9 @@
 import { tokensOf } from './tokens';
 
 const YES =
-  /^(?:oui|ouais|ouai|oui oui|yes|yep|ok|okay|oki|si|exact|exactement|absolument|volontiers|affirmatif|parfait|certainement|evidemment|go)$/;
+  /^(?:oui|ouais|ouai|mouais|ui|oui oui|yes|yep|ok|okay|oki|si|exact|exactement|absolument|volontiers|affirmatif|parfait|certainement|evidemment|carrement|banco|go)$/;
 const YES_PHRASE =
-  /\b(?:d accord|bien sur|tout a fait|avec plaisir|pourquoi pas|c est (?:ca|exact|bien ca)|je veux bien|en effet|ca marche)\b/;
+  /\b(?:d accord|bien sur|tout a fait|avec plaisir|pourquoi pas|c est (?:ca|exact|bien ca)|je veux bien|en effet|ca marche|vas y|allez y|allons y)\b|^(?:(?:bon|bah|mouais|ok) )*allez$/;
 const NO = /^(?:non|nan|no|nope|negatif|jamais|aucun|aucune|pas)$/;
 /** 'pas', 'jamais' and 'aucun' decline an offer; alone they do not say that premises are free. */
 const DENIED = /^(?:non|nan|no|nope|negatif)$/;
