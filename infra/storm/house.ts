@@ -9,6 +9,7 @@ import { startRedis } from '../local/redis/redis';
 import { isAlive, stopProcess } from '../local/stop-process';
 import { startSystem, type System } from '../local/system';
 import { Kept } from './kept';
+import { signIn } from './staff-session';
 
 /** What a program of the house is started with, apart from the usual. */
 export interface Life {
@@ -16,10 +17,16 @@ export interface Life {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+const CHANGED_PROPERTIES = 4;
+
 /** A whole system of the storm's own: api and workers are killed and come back, the partners never stop. */
 export class House {
   api!: Kept;
   workers: Kept[] = [];
+  /** The administrator's cookie. */
+  staff = '';
+  /** Properties whose prices the agency changes; few photos, so that much is drawn in little time. */
+  properties: readonly number[] = [];
   /** Effects whose mail was under way when a process died, and how often: only these may arrive twice. */
   readonly underWay = new Map<string, number>();
   /** Deaths that nobody asked for. */
@@ -44,6 +51,12 @@ export class House {
     const sql = new Pool({ connectionString: system.databaseUrl, max: 4 });
     const house = new House(system, sql, scale, dir, preloads);
     await Promise.all([house.restartApi(), house.restartWorkers()]);
+    house.staff = await signIn(system, house.apiUrl);
+    const { rows } = await sql.query<{ id: number }>(
+      'select id from public_listing where available order by jsonb_array_length(photos), id limit $1',
+      [CHANGED_PROPERTIES],
+    );
+    house.properties = rows.map(({ id }) => id);
     return house;
   }
 
@@ -99,6 +112,12 @@ export class House {
     await stopProcess(this.system.postgres?.pid ?? 0, 'SIGQUIT');
     const postgres = await startPostgres(join(this.dir, 'postgres'), { port });
     Object.assign(this.system, { postgres });
+  }
+
+  /** What was drawn of one property; of all of them without one. */
+  sheetsOf(id?: number): string {
+    const all = join(this.dir, 'media', 'sheets');
+    return id === undefined ? all : join(all, String(id % 1000).padStart(3, '0'), String(id));
   }
 
   /** Where the logs can still be read after the house is gone. */

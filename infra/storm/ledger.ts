@@ -4,6 +4,8 @@ export class Ledger {
   readonly started = new Map<string, string>();
   readonly submitted = new Map<string, string>();
   readonly messages = new Map<string, string>();
+  /** Property → the prices that it was given, in their order. */
+  readonly prices = new Map<number, readonly string[]>();
   /** Milliseconds of each try that was accepted. */
   readonly latencies: number[] = [];
   /** Whoever got no 202, or two different ones. */

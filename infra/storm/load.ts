@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Colleague } from './colleague';
 import type { Ledger } from './ledger';
 import type { Random } from './random';
 import type { Accepted, Form, Visitor } from './visitor';
@@ -11,6 +12,8 @@ export interface Load {
   readonly poison?: string;
 }
 
+/** After so many forms the agency changes a price. */
+const PER_CHANGE = 25;
 const SENT_TWICE = 0.2;
 const COMES_BACK = 0.3;
 const MOST_AT_ONCE = 25;
@@ -22,10 +25,14 @@ interface Person {
   readonly email: string;
 }
 
-/** Owners and other visitors: estimations in two steps, messages, some people several times, some clicks twice. */
+/**
+ * Owners and other visitors: estimations in two steps, messages, some people several times, some clicks twice. Meanwhile
+ * the agency goes on changing its properties.
+ */
 export async function send(
   { submissions, perSecond, poison }: Load,
   visitor: Visitor,
+  colleague: Colleague,
   ledger: Ledger,
   random: Random,
 ): Promise<void> {
@@ -41,8 +48,8 @@ export async function send(
       message || random.chance(0.4)
         ? contact(person, message ? poison : 'Bail commercial 3-6-9', twice)
         : estimation(person, twice);
-    under.add(one);
-    void one.then(() => under.delete(one));
+    take(one);
+    if (ledger.submissions % PER_CHANGE === 0) take(colleague.change());
     // A machine that is busy with other things gets fewer visitors, not a longer queue.
     while (under.size >= MOST_AT_ONCE) await Promise.race(under);
     // Arrivals are spread unevenly around their pace, as people are.
@@ -50,6 +57,11 @@ export async function send(
     if (due > Date.now()) await sleep(due - Date.now());
   }
   await Promise.all(under);
+
+  function take(one: Promise<void>): void {
+    under.add(one);
+    void one.then(() => under.delete(one));
+  }
 
   function newcomer(): Person {
     const [first = '', ...last] = random.pick(NAMES).split(' ');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SABOTAGES = ['lease', 'key', 'outbox'] as const;
+export const SABOTAGES = ['lease', 'key', 'outbox', 'sheet'] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
 export interface StormOptions {
@@ -18,7 +18,7 @@ export const USAGE = `npm run storm -- [options]
   --rows 2,8       these rows of the fault table only
   --short          rows 2, 3, 8 and 33 with small loads
   --scale K        TIME_SCALE of the whole system (default 20)
-  --sabotage X     lease, key or outbox: takes one protection away; must end red`;
+  --sabotage X     lease, key, outbox or sheet: takes one protection away; must end red`;
 
 export function readOptions(args: readonly string[]): StormOptions {
   const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { House } from './house';
 
 export interface Person {
@@ -80,6 +81,7 @@ export async function forgetAll(house: House): Promise<void> {
     call('DELETE', `${partnersUrl}/__received`),
     call('DELETE', `${mailUrl}/api/messages`),
   ]);
+  await rm(house.sheetsOf(), { recursive: true, force: true });
   house.underWay.clear();
   house.ownExits = 0;
 }

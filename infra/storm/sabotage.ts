@@ -3,6 +3,7 @@ import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import { Pool } from 'pg';
 import { PostgresUnitOfWork } from '../src/database/postgres-unit-of-work';
 import { EventRow } from '../src/outbox/event.schema';
+import { SheetStore } from '../src/sheets/sheet-store';
 import type { Sabotage } from './options';
 import { wrap } from './patch';
 
@@ -21,6 +22,10 @@ const SABOTAGES: Readonly<Record<Sabotage, () => void>> = {
   key() {
     const { run: plain } = PostgresUnitOfWork.prototype;
     wrap(PostgresUnitOfWork.prototype, 'run', (_, self, [, work]) => plain.call(self, null, work as never));
+  },
+  /** Drawn, they say. */
+  sheet() {
+    wrap(SheetStore.prototype, 'write', () => Promise.resolve());
   },
   /** The usual way: commit first, tell the others afterwards. */
   outbox() {

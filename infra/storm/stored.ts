@@ -5,6 +5,7 @@ export interface StoredEffect {
   readonly reaction: string;
   readonly kind: string;
   readonly state: 'pending' | 'done' | 'dead' | 'cancelled';
+  readonly aggregate: string;
   readonly aggregateId: string;
   readonly error: string | null;
   /** Times that a worker wrote that it did it. */
@@ -22,6 +23,7 @@ export interface Stored {
   readonly effects: readonly StoredEffect[];
   /** Pending, due for longer than 90 s of scaled time. */
   readonly overdue: number;
+  /** Facts that came of forms. */
   readonly events: number;
 }
 
@@ -30,7 +32,7 @@ export async function stored({ sql, scale }: House): Promise<Stored> {
     sql.query<{ id: string; submitted: boolean }>('select id, submitted_at is not null as submitted from estimation'),
     sql.query<{ id: string }>('select id from contact_message'),
     sql.query<StoredEffect>(
-      `select effect.id, reaction, effect.kind, state, event.aggregate_id as "aggregateId", last_error as error, a.*
+      `select effect.id, reaction, effect.kind, state, event.aggregate, event.aggregate_id as "aggregateId", last_error as error, a.*
        from effect join event on event.id = effect.event_id, lateral (
          select count(*) filter (where outcome = 'done')::int as done,
            count(*) filter (where outcome = 'transient')::int as unanswered,
@@ -43,7 +45,7 @@ export async function stored({ sql, scale }: House): Promise<Stored> {
       `select count(*)::int as count from effect where state = 'pending' and next_at < now() - $1 * interval '1 second'`,
       [90 / scale],
     ),
-    sql.query<{ count: number }>('select count(*)::int as count from event'),
+    sql.query<{ count: number }>(`select count(*)::int as count from event where aggregate <> 'listings'`),
   ]);
   return {
     estimations: estimations.rows,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Colleague } from './colleague';
 import type { House } from './house';
 import type { Allowed } from './invariants';
 import { Ledger } from './ledger';
@@ -26,6 +27,7 @@ export interface Struck extends Allowed {
 export class Storm {
   readonly ledger = new Ledger();
   readonly visitor: Visitor;
+  private readonly colleague: Colleague;
 
   constructor(
     readonly house: House,
@@ -33,6 +35,7 @@ export class Storm {
     readonly short: boolean,
   ) {
     this.visitor = new Visitor(house.apiUrl, this.ledger);
+    this.colleague = new Colleague(this.visitor, this.ledger, random, house.properties, house.staff);
   }
 
   /** Seconds of the real system, shortened as the system's own are. */
@@ -41,7 +44,7 @@ export class Storm {
   }
 
   load(load: Load): Promise<void> {
-    return send(load, this.visitor, this.ledger, this.random);
+    return send(load, this.visitor, this.colleague, this.ledger, this.random);
   }
 
   size(full: number, short: number): number {

@@ -7,6 +7,8 @@ export interface Form {
   readonly key: string;
   readonly body: object;
   readonly token?: string;
+  /** Of the agency: it changes what is there. */
+  readonly cookie?: string;
 }
 
 export interface Accepted {
@@ -32,7 +34,7 @@ export class Visitor {
     let last = '';
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(150 + Math.random() * 200)) {
       const answer = await this.once(form);
-      if (answer.status === 202) return answer.json as Accepted;
+      if (answer.status === 202 || answer.status === 200) return answer.json as Accepted;
       last = `${answer.status} ${JSON.stringify(answer.json)}`;
       if (answer.status !== 0 && !TRY_AGAIN.has(answer.status)) break;
     }
@@ -41,17 +43,18 @@ export class Visitor {
   }
 
   /** Status 0 when nobody answered. */
-  async once({ path, key, body, token }: Form): Promise<{ status: number; json: unknown }> {
+  async once({ path, key, body, token, cookie }: Form): Promise<{ status: number; json: unknown }> {
     const start = performance.now();
     try {
       const response = await request(this.url + path, {
-        method: 'POST',
+        method: cookie ? 'PUT' : 'POST',
         dispatcher: this.agent,
         body: JSON.stringify(body),
         headers: {
           'content-type': 'application/json',
           'idempotency-key': key,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(cookie ? { cookie, origin: this.url } : {}),
         },
       });
       const json: unknown = await response.body.json();

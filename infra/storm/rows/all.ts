@@ -29,4 +29,9 @@ export const ROWS: readonly StormRow[] = [
 export const SHORT_ROWS: readonly number[] = [2, 3, 8, 33];
 
 /** The rows that show at once what is missing. */
-export const SABOTAGED_ROWS: Readonly<Record<Sabotage, readonly number[]>> = { lease: [7], key: [33], outbox: [4] };
+export const SABOTAGED_ROWS: Readonly<Record<Sabotage, readonly number[]>> = {
+  lease: [7],
+  key: [33],
+  outbox: [4],
+  sheet: [8],
+};

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Ledger } from './ledger';
+import type { Random } from './random';
+import type { Visitor } from './visitor';
+
+/** One of the agency, at work while visitors write: he changes prices, and each change is to be drawn. */
+export class Colleague {
+  /** Changes of one property follow each other, so that what was accepted last is what must be there. */
+  private readonly under = new Map<number, Promise<void>>();
+
+  constructor(
+    private readonly visitor: Visitor,
+    private readonly ledger: Ledger,
+    private readonly random: Random,
+    private readonly properties: readonly number[],
+    private readonly cookie: string,
+  ) {}
+
+  change(): Promise<void> {
+    const id = this.random.pick(this.properties);
+    const price = `${this.random.between(100_000, 9_999_999)} €`;
+    const changed = (this.under.get(id) ?? Promise.resolve()).then(async () => {
+      const path = `/api/properties/${id}`;
+      const accepted = await this.visitor.send({ path, key: randomUUID(), body: { price }, cookie: this.cookie });
+      if (accepted) this.ledger.prices.set(id, [...(this.ledger.prices.get(id) ?? []), price]);
+    });
+    this.under.set(id, changed);
+    return changed;
+  }
+}

@@ -1,0 +1,15 @@
+import type { System } from '../local/system';
+
+/** The administrator's cookie; sessions are kept in PostgreSQL, so it outlives every fault of a storm. */
+export async function signIn({ admin: { email, password }, url: origin }: System, apiUrl: string): Promise<string> {
+  const response = await fetch(`${apiUrl}/api/users/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+    headers: { 'content-type': 'application/json', origin },
+  });
+  if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
