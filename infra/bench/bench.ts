@@ -8,6 +8,7 @@ import { coldStart } from './figures/cold-start';
 import { effects } from './figures/effects';
 import { type Figure, rotated } from './figures/figure';
 import { floors } from './figures/floors';
+import { knownAddress } from './figures/known-address';
 import { mailLatency } from './figures/mail-latency';
 import { memory, noteIdleMemory } from './figures/memory';
 import { outages } from './figures/outages';
@@ -31,6 +32,7 @@ const FIGURES: readonly Figure[] = [
   coldStart,
   memory,
   sheets,
+  knownAddress,
   floors,
 ];
 const ELSEWHERE = 'not here: G9 is `npm run storm`';
