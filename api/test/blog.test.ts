@@ -88,6 +88,9 @@ describe('M142 the blog', () => {
     });
     const refused = await staff('post', '/api/blog', { ...POST, id: 7, role: 'admin' }).expect(400);
     expect(Object.keys(refused.body.fields)).toEqual(['id', 'role']);
+    await staff('post', '/api/blog', { ...POST, tags: ['bail\u0000'] }).expect(400);
+    await api.http.get('/api/blog/slug/bail%00').expect(400);
+    await api.http.get('/api/blog/search?tag=%00').expect(200);
     for (const id of ['0', '99999', '99999999999', 'abc']) {
       await api.http.get(`/api/blog/${id}`).expect(404);
       await staff('put', `/api/blog/${id}`, { title: 'Un titre' }).expect(404);
@@ -275,7 +278,7 @@ test('M141 F66 categories are read by all and written by nobody', async () => {
   expect(body[0]).toEqual({ id: 1, name: 'Locaux commerciaux', slug: 'locaux-commerciaux' });
   expect((await api.http.get('/api/categories/1').expect(200)).body).toEqual(body[0]);
   await api.http.get('/api/categories/999').expect(404);
-  for (const method of ['post', 'put', 'delete'] as const) await staff(method, '/api/categories', {}).expect(404);
+  for (const method of ['post', 'put', 'delete'] as const) await staff(method, '/api/categories', {}).expect(405);
 });
 
 test('M143 staff write, change and remove advisers; nobody takes away one who is needed', async () => {

@@ -1,7 +1,8 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { postRules } from '@pignon/domain/blog/post-rules';
+import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Text } from '../http/fields';
+import { EachOneLine, Text } from '../http/fields';
 import { ImageAddress } from '../http/image-address';
 
 /** M142: a post as staff send it. Its HTML is cleaned, its slug made of the title unless it is said. */
@@ -22,7 +23,9 @@ export class PostDto {
   imageUrl?: string | null;
 
   @ApiProperty({ type: [String], required: false })
+  @Transform(({ value }: { value: unknown }) => (value === null ? [] : value))
   @IsOptional()
+  @EachOneLine()
   @IsArray({ message: 'Les mots-clés sont une liste de textes' })
   @IsString({ each: true, message: 'Les mots-clés sont une liste de textes' })
   @ArrayMaxSize(postRules.mostTags.value, { message: postRules.mostTags.message })

@@ -74,6 +74,9 @@ const UNAVAILABLE_TEXT =
 /** A form cut off on its way, or one that is none: its parser throws plain errors, which nothing but their words tells. */
 const BROKEN_FORM = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
 
+/** A NUL or half a letter that came as far as the database: it keeps none, whoever sent it sent no text. */
+const NO_TEXT = new Set(['22021', '22P05']);
+
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 export function refusalOf(error: unknown): Refusal | null {
@@ -91,6 +94,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof MethodNotAllowed) return { status: 405, message: BY_STATUS[405] ?? '', allow: error.allow };
   if (NO_ROOM.has((error as { code?: string }).code ?? ''))
     return { status: 507, message: 'Le disque du serveur est plein : rien n’a été enregistré.' };
+  if (NO_TEXT.has((error as { code?: string }).code ?? '')) return { status: 400, message: BY_STATUS[400] ?? '' };
   const known = REFUSALS.find(([type]) => error instanceof type);
   if (known) {
     return {

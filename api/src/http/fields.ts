@@ -7,7 +7,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsEmail,
+  isEmail,
   IsIn,
   IsInt,
   IsNumber,
@@ -39,6 +39,8 @@ const TrimmedRequired = () =>
     value === null ? '' : typeof value === 'string' ? value.trim() : value,
   );
 
+const EMAIL_FORM = { allow_utf8_local_part: false };
+
 interface TextOptions {
   /** The least length and what to say below it; a field without it may be absent. */
   readonly required?: Rule;
@@ -69,10 +71,20 @@ export function Email(required: Rule | null): PropertyDecorator {
     ...(required ? [] : [IsOptional()]),
     MaxLength(limits.email.value, { message: limits.email.message }),
     Matches(EMAIL_PATTERN, { message }),
-    IsEmail({ allow_utf8_local_part: false }, { message }),
+    ReadableEmail(message),
     IsString({ message }),
   );
 }
+
+/** The library's check throws on half of a surrogate pair, which is no letter of any address. */
+const ReadableEmail = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isEmail',
+    validator: {
+      validate: (value) => typeof value === 'string' && !/\p{Cs}/u.test(value) && isEmail(value, EMAIL_FORM),
+      defaultMessage: () => message,
+    },
+  });
 
 export function Choice(
   values: readonly string[],
@@ -162,6 +174,9 @@ export function Flag(message: string): PropertyDecorator {
   );
 }
 
+/** Each of a list: the database stores no NUL and no half letter either. */
+export const EachOneLine = (): PropertyDecorator => Matches(ONE_LINE, { each: true, message: NO_CONTROL });
+
 /** Names of the fields that the visitor changed himself (F12). */
 export function Touched(): PropertyDecorator {
   return applyDecorators(
@@ -169,6 +184,7 @@ export function Touched(): PropertyDecorator {
     IsOptional(),
     IsArray({ message: 'La liste des champs est illisible' }),
     ArrayMaxSize(40, { message: 'La liste des champs est trop longue' }),
+    EachOneLine(),
     IsString({ each: true, message: 'La liste des champs est illisible' }),
     MaxLength(60, { each: true, message: 'La liste des champs est illisible' }),
   );

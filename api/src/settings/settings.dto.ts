@@ -14,7 +14,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { Choice, Email, Text } from '../http/fields';
+import { Choice, EachOneLine, Email, Text } from '../http/fields';
 
 const url = rule(500, "L'adresse web ne peut pas dépasser 500 caractères");
 
@@ -93,6 +93,7 @@ class AgencyDto {
 
   @ApiProperty({ type: [String] })
   @IsArray({ message: 'Les horaires sont une liste de lignes' })
+  @EachOneLine()
   @ArrayMaxSize(10, { message: "Dix lignes d'horaires au plus" })
   @IsString({ each: true, message: 'Les horaires sont une liste de lignes' })
   @MaxLength(100, { each: true, message: "Une ligne d'horaires ne peut pas dépasser 100 caractères" })

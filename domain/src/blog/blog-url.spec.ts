@@ -7,6 +7,7 @@ test('an address and its reading are the same', () => {
 
 test('what cannot be understood is as if it were not there', () => {
   expect(readBlogUrl('?tag=%20&search=++&page=-1&autre=1')).toEqual({ page: 1 });
+  expect(readBlogUrl('?tag=%00&search=a%00b')).toEqual({ search: 'a b', page: 1 });
   expect(readBlogUrl('?page=0')).toEqual({ page: 1 });
   expect(readBlogUrl('?page=99999')).toEqual({ page: 1 });
   expect(readBlogUrl(`?search=${'a'.repeat(500)}`).search).toHaveLength(100);

@@ -6,7 +6,11 @@ export interface BlogState {
 }
 
 const MOST_LETTERS = 100;
-const tidy = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
+const tidy = (text: string | null): string =>
+  (text ?? '')
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_LETTERS);
 
 /** Whatever cannot be understood is as if it were not there. */
 export function readBlogUrl(search: string): BlogState {
