@@ -164,7 +164,7 @@ test('M88 row 16 a property by its number: a card, a sold one, an off-market one
   // Towns find teasers too, by what they tell and nothing more.
   expect((await told('Je cherche un immeuble à Quimper'))[0]).not.toContain('OFF MARKET');
   expect((await told('Je cherche un restaurant à Lyon'))[0]).toContain(
-    'Un bien OFF MARKET correspond à votre recherche',
+    "Je n'ai pas trouvé de biens correspondant... mais un bien OFF MARKET correspond à votre recherche",
   );
 });
 

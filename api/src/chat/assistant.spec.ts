@@ -101,7 +101,9 @@ test('F21 row 16 where only off-market properties match it says so and names non
     expect(JSON.stringify(replies)).not.toContain('Secrète');
     return replies.find(({ link }) => link?.href === '/off-market')?.text;
   };
-  expect(await told('Je cherche une boutique à Lyon')).toContain('Un bien OFF MARKET correspond à votre recherche');
+  expect(await told('Je cherche une boutique à Lyon')).toContain(
+    "Je n'ai pas trouvé de biens correspondant... mais un bien OFF MARKET correspond à votre recherche",
+  );
   expect(await told('boutique à Lyon, moins de 600 000 €')).toContain('correspond à');
   // A teaser tells no surface: it may be, or not.
   expect(await told('boutique à Lyon, 100 m²')).toContain('pourrait correspondre');
@@ -121,6 +123,9 @@ test('M108 what was shown is kept, so that « moins cher » has something to com
   const items = [300_000, 200_000, 250_000].map((amount, id) => ({ ...shop, id, amount }));
   const it = assistant({ search: answering({ ...NOTHING, items, total: 3 }) });
   const { state } = await it.answer(NEW_CHAT, 'murs à Lyon');
-  expect(state.shown).toEqual({ prices: [200_000, 250_000, 300_000], surfaces: [80, 80, 80] });
-  expect((await it.answer(state, 'moins cher')).state.criteria).toMatchObject({ maxPrice: 240_000 });
+  expect(state.shown).toEqual({ transaction: 'sale', prices: [200_000, 250_000, 300_000], surfaces: [80, 80, 80] });
+  expect((await it.answer(state, 'moins cher')).state.criteria).toMatchObject({
+    maxPrice: 240_000,
+    transactions: ['sale'],
+  });
 });

@@ -3,7 +3,7 @@ import { CHAT_RANDOM_RESULTS, CHAT_RESULTS } from '@pignon/domain/chat/chat-text
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import type { ChatContext, ChatReply, ChatTurn } from '@pignon/domain/chat/chat-turn';
 import { converse, lookingFor, searchReply } from '@pignon/domain/chat/converse';
-import { offMarketMatches, offMarketReply } from '@pignon/domain/chat/off-market-matches';
+import { offMarketMatches, offMarketText } from '@pignon/domain/chat/off-market-matches';
 import { notConnected } from '@pignon/domain/chat/phone-replies';
 import { type Referred, referenceReply } from '@pignon/domain/chat/reference-reply';
 import { shownOf } from '@pignon/domain/chat/relative-wishes';
@@ -67,11 +67,10 @@ export class Assistant {
     const { properties, total, teasers } = await this.found(search);
     if (total > 0)
       return { state: { ...state, shown: shownOf(properties) }, replies: [...replies, searchReply(total)], properties };
-    const confidential = offMarketReply(search, teasers);
     const random = await this.random();
     return {
       state,
-      replies: [...replies, ...(confidential ? [confidential] : []), searchReply(0, random.length)],
+      replies: [...replies, searchReply(0, random.length, offMarketText(search, teasers))],
       properties: random,
     };
   }

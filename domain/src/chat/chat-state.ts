@@ -79,7 +79,11 @@ const CRITERIA: Checks<Omit<SearchCriteria, 'ids'>> = {
   maxYield: isAmount,
 };
 
-const SHOWN: Checks<Shown> = { prices: isListOf(isAmount), surfaces: isListOf(isAmount) };
+const SHOWN: Checks<Shown> = {
+  transaction: isOneOf(TRANSACTION_TYPES),
+  prices: isListOf(isAmount),
+  surfaces: isListOf(isAmount),
+};
 
 const isYesNo = (value: unknown): value is boolean => typeof value === 'boolean';
 const LEAD: Checks<EstimationLead> = {

@@ -45,6 +45,9 @@ export interface ChatTurn {
   readonly corrects?: true;
 }
 
+/** To the form by which off-market properties are asked for. */
+export const ACCESS = { label: 'Demander l’accès', href: '/off-market' } as const;
+
 export const say = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply => ({
   text,
   pace: 'typing',

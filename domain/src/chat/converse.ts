@@ -2,7 +2,7 @@ import type { SearchCriteria } from '../listings/search-criteria';
 import { agencyReply, callbackReply, holdsPhone } from './agency-replies';
 import type { ChatState } from './chat-state';
 import * as texts from './chat-texts';
-import { type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
+import { ACCESS, type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
 import { criteriaChips, understood } from './criteria-chips';
 import { afterEstimation, begun, inEstimation } from './estimation-turns';
 import { ADVISOR_BUTTON, type Intent, MENU, readIntent, saidIn } from './intents';
@@ -99,7 +99,8 @@ export function lookingFor(state: ChatState, criteria: SearchCriteria, { commune
 }
 
 /** What is told once the catalogue has answered. */
-export const searchReply = (total: number, offered = 0): ChatReply => say(texts.resultsText(total, offered));
+export const searchReply = (total: number, offered = 0, offMarket: string | null = null): ChatReply =>
+  say(texts.resultsText(total, offered, offMarket), offMarket === null ? {} : { link: ACCESS });
 
 type Simple = Exclude<Intent['kind'], 'search'>;
 

@@ -37,7 +37,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
   type: (text) => {
     const type = text
       .replace(
-        /^(?:c['’]est|il s['’]agit d['’]?(?:e|un|une)?|un|une|des|le|la|les|j['’]ai)\s+(?:(?:un|une|des|le|la|les)\s+)?/i,
+        /^(?:(?:(?:mon|notre|le|ce|l['’])\s?(?:local|bien)|c)\s?['’]?\s?est|il s['’]agit d['’]?(?:e|un|une)?|un|une|des|le|la|les|j['’]ai)\s+(?:(?:un|une|des|le|la|les)\s+)?/i,
         '',
       )
       .replace(/[.!]+$/, '');
@@ -56,12 +56,12 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
       )
       .replace(/[\s(),.!]+$/, '')
       .trim();
-    return /\p{L}/u.test(city) && city.length <= 120 && looksLikePlace(city, communes)
+    return /\p{L}/u.test(city.replace(ORDINAL, '')) && city.length <= 120 && looksLikePlace(city, communes)
       ? { propertyCity: city, ...(propertyZipCode && { propertyZipCode }) }
       : null;
   },
   postcode: (text) => {
-    const postcode = postcodeIn(text);
+    const postcode = postcodeIn(text) ?? arrondissementIn(text);
     return postcode ? { propertyZipCode: postcode } : null;
   },
   surface: (text) => {
@@ -81,6 +81,22 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
   },
   leaseEnd: (text) => (text.includes('/') && text.length <= 120 ? { leaseEndDate: text } : null),
 };
+
+/** '11e' alone is no town. */
+const ORDINAL = /\b\d{1,2}\s?(?:er?|[èe]me)\b/giu;
+const OF_ARRONDISSEMENTS: Readonly<Record<string, readonly [code: number, count: number]>> = {
+  paris: [75_000, 20],
+  lyon: [69_000, 9],
+  marseille: [13_000, 16],
+};
+
+/** 'Paris 11', 'Lyon 3e': each has a postcode of its own. */
+function arrondissementIn(text: string): string | null {
+  const [, city = '', number = ''] =
+    /\b(paris|lyon|marseille)\s+(\d{1,2})(?:\s?(?:er?|[èe]me))?(?!\d)/iu.exec(text) ?? [];
+  const [code, count] = OF_ARRONDISSEMENTS[city.toLowerCase()] ?? [0, 0];
+  return Number(number) >= 1 && Number(number) <= count ? String(code + Number(number)) : null;
+}
 
 const FIVE_DIGITS = /(?<!\d)(\d{2})\s?(\d{3})(?!\d)/g;
 

@@ -19,19 +19,24 @@ const NOTED = 'J’ai noté\u00a0:';
 const SENT = 'Transmis à votre conseiller\u00a0:';
 const HOW_TO_CORRECT = 'Une erreur\u00a0? Dites par exemple «\u00a0non, la surface est 90\u00a0m²\u00a0».';
 
-/** What was understood so far, in two lines: the property, the person. */
+/** What was understood so far: the property, then the person, in lines that a narrow panel does not break. */
 export function summaryText(lead: EstimationLead, { sent = false } = {}): string {
-  const { propertyType, propertySurface, isOccupied, annualRent, leaseEndDate, fullName, email, phone } = lead;
-  const property = [
-    propertyType,
+  const { propertyType = '', propertySurface, isOccupied, annualRent, leaseEndDate, fullName, email, phone } = lead;
+  const line = (...facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
+  return [
+    sent ? SENT : NOTED,
+    line(
+      propertyType.charAt(0).toUpperCase() + propertyType.slice(1),
+      propertySurface && `${propertySurface}\u00a0m²`,
+      isOccupied === undefined ? '' : isOccupied ? 'occupé' : 'libre',
+    ),
     propertyAddressLine(lead),
-    propertySurface && `${propertySurface}\u00a0m²`,
-    isOccupied === undefined ? '' : isOccupied ? 'occupé' : 'libre',
-    annualRent && rentText(annualRent),
-    leaseEndDate && `fin du bail\u00a0: ${leaseEndDate}`,
-  ];
-  const line = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
-  return [sent ? SENT : NOTED, line(property), line([fullName, email, phone]), HOW_TO_CORRECT]
+    line(annualRent && rentText(annualRent), leaseEndDate && `bail jusqu’au ${leaseEndDate}`),
+    line(fullName, phone?.replaceAll(' ', '\u00a0')),
+    email,
+    // What was sent has a button for it.
+    !sent && HOW_TO_CORRECT,
+  ]
     .filter(Boolean)
     .join('\n');
 }

@@ -1,6 +1,5 @@
 import type { OffMarketTeaser } from '../listings/read-models';
 import type { SearchCriteria } from '../listings/search-criteria';
-import { type ChatReply, say } from './chat-turn';
 
 /** Of what a teaser says; the rest of an off-market property must not tell itself by being found (F21). */
 const TOLD: readonly (keyof SearchCriteria)[] = [
@@ -28,22 +27,16 @@ export function offMarketMatches(
   );
 }
 
-/** Where nothing else was found. It names none of them: the page does, to whoever asks for access (security row 16). */
-export function offMarketReply(criteria: SearchCriteria, matches: readonly OffMarketTeaser[]): ChatReply | null {
+/**
+ * Said after 'Je n'ai pas trouvé de biens correspondant...'. It names none of them: the page does, to whoever asks for
+ * access (security row 16). Null where there is none.
+ */
+export function offMarketText(criteria: SearchCriteria, matches: readonly OffMarketTeaser[]): string | null {
   if (matches.length === 0) return null;
-  const known = Object.entries(criteria).every(
+  const told = Object.entries(criteria).every(
     ([name, value]) => value === undefined || TOLD.includes(name as keyof SearchCriteria),
   );
-  const one = matches.length === 1;
-  const subject = one ? 'Un bien OFF MARKET' : 'Des biens OFF MARKET';
-  const verb = known
-    ? one
-      ? 'correspond'
-      : 'correspondent'
-    : one
-      ? 'pourrait correspondre'
-      : 'pourraient correspondre';
-  return say(`${subject} ${verb} à votre recherche, sans être publié${one ? '' : 's'}\u00a0: l’accès se demande.`, {
-    link: { label: 'Demander l’accès', href: '/off-market' },
-  });
+  const [one, several] = told ? ['correspond', 'correspondent'] : ['pourrait correspondre', 'pourraient correspondre'];
+  const subject = matches.length === 1 ? `un bien OFF MARKET ${one}` : `des biens OFF MARKET ${several}`;
+  return `mais ${subject} à votre recherche\u00a0: l’accès se demande.`;
 }

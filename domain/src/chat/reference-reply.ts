@@ -1,5 +1,5 @@
 import type { PropertyStatus } from '../listings/property-fields';
-import { type ChatReply, say } from './chat-turn';
+import { ACCESS, type ChatReply, say } from './chat-turn';
 
 /** What the public catalogue knows under a number. */
 export type Referred = PropertyStatus | 'off-market' | 'gone' | 'unknown';
@@ -15,9 +15,7 @@ export function referenceReply(reference: string, found: Referred): ChatReply {
     case 'unavailable':
       return say(`Voici le bien ${reference}\u00a0: il n’est plus disponible.`);
     case 'off-market':
-      return say(`Le bien ${reference} est OFF MARKET\u00a0: ses détails s’ouvrent sur inscription.`, {
-        link: { label: 'Demander l’accès', href: '/off-market' },
-      });
+      return say(`Le bien ${reference} est OFF MARKET\u00a0: ses détails s’ouvrent sur inscription.`, { link: ACCESS });
     case 'gone':
       return say(
         `Le bien ${reference} n’est plus proposé. Je peux en chercher un autre\u00a0: dites-moi ce qu’il vous faut.`,

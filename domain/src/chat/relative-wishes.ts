@@ -1,3 +1,4 @@
+import type { TransactionType } from '../listings/property-fields';
 import { withBounds } from '../listings/listing-bounds';
 import type { ListingCard } from '../listings/read-models';
 import type { SearchCriteria } from '../listings/search-criteria';
@@ -5,16 +6,20 @@ import type { SearchCriteria } from '../listings/search-criteria';
 /** What the last search showed, smallest first: 'moins cher' is said of these. Euros (a rental's per year) and m². */
 export interface Shown {
   readonly prices: readonly number[];
+  /** Which kind of price they are. */
+  readonly transaction?: TransactionType;
   readonly surfaces: readonly number[];
 }
 
 /** Rents of a year and prices are not compared: of both kinds, those there are more of. */
 export function shownOf(cards: readonly Pick<ListingCard, 'amount' | 'surface' | 'transactionType'>[]): Shown {
   const sales = cards.filter(({ transactionType }) => transactionType === 'sale');
-  const priced = sales.length * 2 >= cards.length ? sales : cards.filter((card) => !sales.includes(card));
+  const transaction = sales.length * 2 >= cards.length ? 'sale' : 'rental';
+  const priced = cards.filter((card) => card.transactionType === transaction);
   const ascending = (values: readonly (number | null)[]): readonly number[] =>
     values.filter((value) => value !== null).toSorted((a, b) => a - b);
   return {
+    transaction,
     prices: ascending(priced.map(({ amount }) => amount)),
     surfaces: ascending(cards.map(({ surface }) => surface)),
   };
@@ -71,9 +76,11 @@ export function relatively(
   if (than === undefined) return null;
   const bound = more ? roundAbove(Math.max(than, limit ?? 0)) : roundBelow(Math.min(than, limit ?? than));
   if (bound <= 0) return null;
-  const none =
-    of === 'Price' ? { minPrice: undefined, maxPrice: undefined } : { minSurface: undefined, maxSurface: undefined };
-  return withBounds({ ...criteria, ...none, [`${more ? 'min' : 'max'}${of}`]: bound });
+  const limited = { [`${more ? 'min' : 'max'}${of}`]: bound };
+  if (of === 'Surface') return withBounds({ ...criteria, minSurface: undefined, maxSurface: undefined, ...limited });
+  // A rent of a year below the price of a shop is not what 'moins cher' means.
+  const transactions = criteria.transactions ?? (shown?.transaction && [shown.transaction]);
+  return withBounds({ ...criteria, transactions, minPrice: undefined, maxPrice: undefined, ...limited });
 }
 
 /** To two digits, as people name limits: 234 500 € becomes 230 000 €, 250 000 € becomes 240 000 €. */

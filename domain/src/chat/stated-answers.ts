@@ -28,7 +28,7 @@ const STATED = NAMES.map(
     ] as const,
 );
 const OCCUPIED = new RegExp(
-  `^${OPENING}(?:(?:(?:le|la|les|mon|ma)\\s?)?(?:local|bien|boutique|immeuble|locaux|murs)|il|elle|c['’])\\s?(?:est|sont)\\s(?:en\\sfait\\s|bien\\s)?(?<value>(?:occup|lou|libre|vide|vacant|inoccup)\\p{L}*)[\\s.!]*$`,
+  `^${OPENING}(?:(?:(?:le|la|les|mon|ma)\\s?)?(?:local|bien|boutique|immeuble|locaux|murs)|il|elle|c['’])\\s?(?:est|sont)\\s(?:en\\sfait\\s|bien\\s)?(?<value>(?:occup|lou|libre|vide|vacant|inoccup)\\p{L}*)(?:\\s(?:depuis|maintenant|actuellement|en\\sce\\smoment|aujourd|finalement|en\\sfait)\\b.*)?[\\s.!]*$`,
   'iu',
 );
 

@@ -36,7 +36,8 @@ export function isOccupied(answer: string): boolean | null {
   const said = tokensOf(answer)
     .map(({ text }) => text)
     .join(' ');
-  if (DOUBTFUL.test(said)) return plainly(said);
+  // 'c'est quoi, occupé ?' asks.
+  if (DOUBTFUL.test(said) || answer.trim().endsWith('?')) return plainly(said);
   if (VACANT.test(said)) return yesOrNo(answer) === 'yes' && /^(?:oui|yes)\b/.test(said) ? null : false;
   const answered = yesOrNo(answer, DENIED);
   if (answered !== null) return answered === 'yes';

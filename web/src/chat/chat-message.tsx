@@ -51,6 +51,11 @@ export function Message({ message, advisor, last, editable, busy, send, search, 
           )}
         </ul>
       )}
+      {link && (
+        <Link href={link.href} className={styles.link ?? ''}>
+          {link.label}
+        </Link>
+      )}
       {properties.length > 0 && (
         <ul className={styles.cards} aria-label="Biens proposés">
           {properties.map((card) => (
@@ -59,11 +64,6 @@ export function Message({ message, advisor, last, editable, busy, send, search, 
             </li>
           ))}
         </ul>
-      )}
-      {link && (
-        <Link href={link.href} className={styles.link ?? ''}>
-          {link.label}
-        </Link>
       )}
       {(failed || pressed.length > 0) && (
         <div className={styles.buttons}>
