@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CloseButton } from './close-button';
 import styles from './dialog.module.css';
 
 interface DialogFaceProps {
@@ -15,9 +15,7 @@ export const DialogFace = ({ titleId, title, close, children }: DialogFaceProps)
     <h2 id={titleId} className={styles.title}>
       {title}
     </h2>
-    <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
-      <X size={22} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    <CloseButton close={close} className={styles.close} />
     {children}
   </div>
 );

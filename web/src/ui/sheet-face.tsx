@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { DOMAttributes, ReactNode } from 'react';
+import { CloseButton } from './close-button';
 import styles from './sheet.module.css';
 
 interface SheetFaceProps {
@@ -20,9 +20,7 @@ export const SheetFace = ({ titleId, title, close, children, actions, pull }: Sh
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <button type="button" className={styles.close} aria-label="Fermer" onClick={close}>
-        <X size={22} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      <CloseButton close={close} />
     </div>
     <div className={styles.body}>{children}</div>
     <div className={styles.actions}>{actions}</div>

@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { SheetFace } from './sheet-face';
 import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes';
+import { useModal } from './use-modal';
 
 interface SheetProps {
   readonly close: () => void;
@@ -14,35 +15,18 @@ interface SheetProps {
 /** Dragged down past this, a bottom sheet closes. */
 const CLOSES_AFTER_PX = 100;
 
-/**
- * The browser's own modal at the side of the screen, at its bottom on a phone. Exists while it is open: the focus stays
- * inside and goes back to the opener.
- */
+/** At the side of the screen, at its bottom on a phone. Exists while it is open. */
 export function Sheet({ close, title, children, actions }: SheetProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const { titleId, modal, closeFromBackdrop } = useModal(true, close);
   const { pulled, handlers } = useDragDown(close);
   useBackCloses(close);
-
-  // Closed before it leaves the document: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === box.current) close();
-  };
   return (
-    // The backdrop is a mouse's shortcut: Esc and the close button are the keyboard's.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      ref={box}
+      {...modal}
       className={styles.sheet}
       style={{ translate: `0 ${pulled}px` }}
       aria-labelledby={titleId}
-      onClose={close}
       onClick={closeFromBackdrop}
     >
       <SheetFace titleId={titleId} title={title} close={close} actions={actions} pull={handlers}>

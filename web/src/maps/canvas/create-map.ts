@@ -57,10 +57,13 @@ export function fit(map: OlMap, extent: Extent, { maxZoom, padding = 64, animate
   if (width === 0 || height === 0) return;
   // A padding wider than the map would turn it inside out.
   const room = Math.min(padding, width / 4, height / 4);
+  const still = !animate || prefersStill();
   map.getView().fit([...extent], {
     size: [width, height],
     maxZoom,
     padding: [room, room, room, room],
-    duration: animate && !prefersStill() ? DURATION : 0,
+    duration: still ? 0 : DURATION,
   });
+  // In this very frame: marks drawn for where the map was would be seen to jump.
+  if (still) map.renderSync();
 }

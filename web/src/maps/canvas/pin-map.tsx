@@ -1,7 +1,7 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import { LARGEST_PAGE, type SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type OlMap from 'ol/Map.js';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAppSettings } from '../../settings/use-app-settings';
 import { canPart, gather, inReadingOrder, isApproximate, type Mark, spotsOf } from '../gather';
 import { holds, resolutionOf, widened } from '../mercator';
@@ -69,7 +69,8 @@ export function PinMap({
     },
     [onMap],
   );
-  useEffect(() => {
+  // Before the new pins are painted where the map is no longer.
+  useLayoutEffect(() => {
     // Once per question: what a window of the same question holds is no news.
     if (map && answer) onAnswer?.(answer, map);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -123,7 +124,7 @@ const singleIds = (marks: readonly Mark[]): number[] =>
 
 /** Where the focus goes once a popup has closed or a cluster has opened: to the mark, or to what became of it. */
 function useReturningFocus(map: OlMap | null, marks: readonly Mark[]) {
-  const awaited = useRef<{ readonly mark: Mark; readonly among: readonly Mark[] } | null>(null);
+  const awaited = useRef<Mark | null>(null);
   const shown = useRef(marks);
 
   const focusOn = useCallback(
@@ -138,15 +139,15 @@ function useReturningFocus(map: OlMap | null, marks: readonly Mark[]) {
   );
   useEffect(() => {
     shown.current = marks;
-    const wait = awaited.current;
-    // The map comes to rest with other marks: those that the cluster was parted into.
-    if (!wait || wait.among === marks) return;
+    const parted = awaited.current;
+    // The map comes to rest with those that the cluster was parted into; until then it keeps the focus itself.
+    if (!parted || marks.some(({ key }) => key === parted.key)) return;
     awaited.current = null;
-    focusOn(wait.mark);
+    focusOn(parted);
   }, [marks, focusOn]);
 
   const focusOnceParted = useCallback((mark: Mark) => {
-    awaited.current = { mark, among: shown.current };
+    awaited.current = mark;
   }, []);
   return { focusOn, focusOnceParted };
 }

@@ -1,7 +1,8 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { CloseButton } from '../../ui/close-button';
 import { useBackCloses } from '../../ui/use-back-closes';
+import { useModal } from '../../ui/use-modal';
 import { GalleryPlace } from './gallery-place';
 import { GalleryTurns } from './gallery-turns';
 import styles from './lightbox.module.css';
@@ -25,18 +26,12 @@ const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** All photos, one at a time, on the whole screen. Its controls make the photos wait, for the rest of it is photo. */
 export default function Lightbox({ photos, start, seed, title, close }: LightboxProps) {
-  const box = useRef<HTMLDialogElement>(null);
   const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, start });
   const { index, count, turn } = gallery;
   const strip = useShownThumb(index);
-  useBackCloses(() => close(index));
-
-  // Closed before it leaves the document: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const shut = () => close(index);
+  const { modal } = useModal(true, shut);
+  useBackCloses(shut);
 
   const turnByKey = (event: KeyboardEvent) => {
     const direction = TURNS[event.key];
@@ -47,20 +42,12 @@ export default function Lightbox({ photos, start, seed, title, close }: Lightbox
   return (
     // The arrows are a shortcut: the buttons do the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={box}
-      className={`${styles.box} on-dark`}
-      aria-label={`Photos : ${title}`}
-      onClose={() => close(index)}
-      onKeyDown={turnByKey}
-    >
+    <dialog {...modal} className={`${styles.box} on-dark`} aria-label={`Photos : ${title}`} onKeyDown={turnByKey}>
       <div className={styles.head}>
         <p className="num">
           {index + 1} / {count}
         </p>
-        <button type="button" className={styles.close} aria-label="Fermer" onClick={() => close(index)}>
-          <X size={26} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <CloseButton close={shut} size={26} />
       </div>
       <div className={styles.view}>
         <PhotoStage
