@@ -60,7 +60,7 @@ describe('the estimation dialogue', () => {
     expect(state).toMatchObject({ mode: 'open', estimation: { step: 'completed' } });
     expect(replies[0]).toMatchObject({ pace: 'confirmation', text: expect.stringContaining('24 h') });
     expect(replies[1]?.text.replace(/[\u00a0\u202f]/g, ' ')).toContain(
-      'Boutique · 120 m² · occupé\n12 rue de Lévis, 75017 Paris\nloyer de 24 000 € par an · bail jusqu’au 05/2027\nZoë d’Œuvre · 06 12 34 56 78\nzoe@exemple.fr',
+      'Boutique · 120 m² · occupé\n12 rue de Lévis, 75017 Paris\nLoyer de 24 000 € par an\nFin du bail : 05/2027\nZoë d’Œuvre · 06 12 34 56 78\nzoe@exemple.fr',
     );
   });
 
@@ -405,6 +405,8 @@ describe('the search', () => {
       ['plus grand', { maxPrice: 300_000, minSurface: 81 }],
       ['trop petit', { maxPrice: 300_000, minSurface: 81 }],
       ['quelque chose de plus petit', { maxPrice: 300_000, maxSurface: 79 }],
+      ['pas trop cher', { maxPrice: 230_000 }],
+      ['moins cher mais plus grand', { maxPrice: 230_000, minSurface: 81 }],
     ])('M108 « %s » sets one bound, which is a chip like any other', (said, bounds) => {
       const turn = refinedBy(LYON, said);
       expect(turn.search).toEqual({ cities: ['lyon'], natures: ['boutique'], ...bounds });
@@ -424,6 +426,14 @@ describe('the search', () => {
       expect(asked.search).toBeUndefined();
       expect(textsOf(asked)).toContain('Quel est votre budget');
       expect(talk('moins cher').search).toBeUndefined();
+    });
+
+    test('a price of the other kind goes with it: a rent was not said', () => {
+      expect(talk('boutique à vendre à Lyon, moins de 300 000 €', 'à louer plutôt').search).toEqual({
+        cities: ['lyon'],
+        natures: ['boutique'],
+        transactions: ['rental'],
+      });
     });
 
     test('a limit taken away is a further sentence too', () => {
@@ -446,6 +456,8 @@ describe('the search', () => {
     ['https://pignon.example/bien/paris/35/murs-de-boutique', 35],
     ['le bien 35 m²', undefined],
     ['le bien 300 000 €', undefined],
+    ['le bien MUR 35', 35],
+    ['mur 35', undefined],
     ['murs 35', undefined],
     ['dans le 35', undefined],
     ['un local de 35 m²', undefined],

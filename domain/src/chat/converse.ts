@@ -8,14 +8,14 @@ import { afterEstimation, begun, inEstimation } from './estimation-turns';
 import { ADVISOR_BUTTON, type Intent, MENU, readIntent, saidIn } from './intents';
 import { toAdvisor } from './phone-replies';
 import { referenceIn } from './references';
-import { type RelativeWish, relatively, relativeWish } from './relative-wishes';
+import { type RelativeWish, relatively, relativeWishes } from './relative-wishes';
 import { placeNotes, withoutExcluded } from './place-notes';
 import { refined } from './refine';
 import { yesOrNo } from './yes-no';
 
 /** One message of the visitor. Pure: the same state, words and time give the same turn. */
 export function converse(state: ChatState, utterance: string, context: ChatContext): ChatTurn {
-  const text = utterance.trim();
+  const text = utterance.replace(/\s+/g, ' ').trim();
   if (text === '') return { state, replies: [] };
   if (state.mode === 'estimation' && state.estimation && state.estimation.step !== 'completed')
     return inEstimation(state, state.estimation, text, context);
@@ -23,8 +23,8 @@ export function converse(state: ChatState, utterance: string, context: ChatConte
   if (after) return after;
   const offered = answerToOffer(state, text, context.now);
   if (offered) return offered;
-  const wish = state.mode === 'search' ? relativeWish(saidIn(text)) : null;
-  if (wish) return refinedBy(state, wish, context);
+  const wishes = state.mode === 'search' ? relativeWishes(saidIn(text)) : [];
+  if (wishes.length > 0) return refinedBy(state, wishes, context);
   const intent = readIntent(text, context.communes, { searching: state.mode === 'search' });
   if (intent.kind === 'advisor' && holdsPhone(text))
     return { state: withoutOffer(state), replies: [callbackReply(context.agencyPhone)] };
@@ -82,11 +82,18 @@ function searched(
 }
 
 /** 'moins cher': the same search with one bound less, shown as a chip; who sees nothing to compare with is asked. */
-function refinedBy(state: ChatState, wish: RelativeWish, context: ChatContext): ChatTurn {
-  const criteria = relatively(state.criteria ?? {}, state.shown, wish);
-  return criteria
-    ? lookingFor(state, criteria, context)
-    : { state: withoutOffer(state), replies: [say(wish.of === 'Price' ? texts.WHICH_BUDGET : texts.WHICH_SURFACE)] };
+function refinedBy(state: ChatState, wishes: readonly RelativeWish[], context: ChatContext): ChatTurn {
+  let criteria = state.criteria ?? {};
+  for (const wish of wishes) {
+    const next = relatively(criteria, state.shown, wish);
+    if (!next)
+      return {
+        state: withoutOffer(state),
+        replies: [say(wish.of === 'Price' ? texts.WHICH_BUDGET : texts.WHICH_SURFACE)],
+      };
+    criteria = next;
+  }
+  return lookingFor(state, criteria, context);
 }
 
 /** Also what taking a chip away leads to. */

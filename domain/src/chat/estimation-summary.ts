@@ -26,12 +26,13 @@ export function summaryText(lead: EstimationLead, { sent = false } = {}): string
   return [
     sent ? SENT : NOTED,
     line(
-      propertyType.charAt(0).toUpperCase() + propertyType.slice(1),
+      capitalised(propertyType),
       propertySurface && `${propertySurface}\u00a0m²`,
       isOccupied === undefined ? '' : isOccupied ? 'occupé' : 'libre',
     ),
     propertyAddressLine(lead),
-    line(annualRent && rentText(annualRent), leaseEndDate && `bail jusqu’au ${leaseEndDate}`),
+    annualRent && capitalised(rentText(annualRent)),
+    leaseEndDate && `Fin du bail\u00a0: ${leaseEndDate}`,
     line(fullName, phone?.replaceAll(' ', '\u00a0')),
     email,
     // What was sent has a button for it.
@@ -40,6 +41,8 @@ export function summaryText(lead: EstimationLead, { sent = false } = {}): string
     .filter(Boolean)
     .join('\n');
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A rent told by the month was made one of the year: said, so that it can be put right before it is sent. */
 export const rentNoted = (annualRent: string): string => `${NOTED} ${rentText(annualRent)}.`;

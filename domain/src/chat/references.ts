@@ -14,10 +14,19 @@ const PATH = /\/biens?\/(?:[a-z0-9-]+\/)?(?<number>[1-9]\d{0,8})(?!\d)/iu;
 
 /** The property that is asked for by its number: 'la référence MUR-35', 'le bien 35', '#35', an address of its page. */
 export function referenceIn(text: string, prefix: string | undefined): number | null {
-  const own = prefix
-    ? new RegExp(String.raw`(?:^|[^\p{L}])${escaped(prefix)}\s?[-–]\s?(?<number>[1-9]\d{0,8})(?!\d)`, 'iu')
-    : null;
-  for (const pattern of [own, REFERENCE, HASHED, PATH, NAMED]) {
+  const own = (between: string, flags: string): RegExp | null =>
+    prefix
+      ? new RegExp(String.raw`(?:^|[^\p{L}])${escaped(prefix)}${between}(?<number>[1-9]\d{0,8})(?!\d)`, flags)
+      : null;
+  // 'MUR 35' is a reference, 'mur 35' may be anything.
+  for (const pattern of [
+    own(String.raw`\s?[-–]\s?`, 'iu'),
+    own(String.raw`\s?`, 'u'),
+    REFERENCE,
+    HASHED,
+    PATH,
+    NAMED,
+  ]) {
     const number = Number(pattern?.exec(text)?.groups?.['number']);
     // PostgreSQL's integer.
     if (number > 0 && number < 2 ** 31) return number;

@@ -27,7 +27,10 @@ export function refined(before: SearchCriteria, said: SearchCriteria, words: str
   const drop = (keys: readonly (keyof SearchCriteria)[]): void => keys.forEach((key) => delete kept[key]);
   for (const [pattern, keys] of DROPS) if (pattern.test(words)) drop(keys);
   const adding = ADDING.test(words);
-  if (said.minPrice !== undefined || said.maxPrice !== undefined) drop(['minPrice', 'maxPrice']);
+  // A price is no rent: who looks for the other kind has not said how much.
+  const other =
+    before.transactions && said.transactions && !said.transactions.some((one) => before.transactions?.includes(one));
+  if (other || said.minPrice !== undefined || said.maxPrice !== undefined) drop(['minPrice', 'maxPrice']);
   if (said.minSurface !== undefined || said.maxSurface !== undefined) drop(['minSurface', 'maxSurface']);
   if (said.minYield !== undefined || said.maxYield !== undefined) drop(['minYield', 'maxYield']);
   if ((said.cities || said.regions) && !adding) drop(['cities', 'regions', 'search']);

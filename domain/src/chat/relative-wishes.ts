@@ -36,7 +36,7 @@ const OPENING = String.raw`(?:(?:et|mais|bof|non|oui|ok|euh|hmm|bon|alors|sinon|
 const TAIL = String.raw`(?: (?:svp|stp|s il (?:vous|te) plait|si possible|possible|merci|que ca|pour moi|encore|alors|quand meme))*`;
 const WISHES: readonly (readonly [string, Pick<RelativeWish, 'of' | 'more'>])[] = [
   [
-    String.raw`(?:moins (?:chere?s?|couteu\w+|onereu\w+)|trop chere?s?|meilleur marche|un peu moins)`,
+    String.raw`(?:moins (?:chere?s?|couteu\w+|onereu\w+)|(?:pas )?trop chere?s?|meilleur marche|un peu moins)`,
     { of: 'Price', more: false },
   ],
   [String.raw`(?:plus chere?s?|pas assez chere?s?|plus haut de gamme|un peu plus)`, { of: 'Price', more: true }],
@@ -51,10 +51,13 @@ const WISHES: readonly (readonly [string, Pick<RelativeWish, 'of' | 'more'>])[] 
 ];
 const PATTERNS = WISHES.map(([words, wish]) => [new RegExp(`^${OPENING}${words}${TAIL}$`), wish] as const);
 
-/** 'moins cher', 'vous avez plus grand ?', 'c'est trop petit', 'un peu moins': said alone, of what was shown. */
-export function relativeWish(said: string): RelativeWish | null {
-  const wish = PATTERNS.find(([pattern]) => pattern.test(said))?.[1];
-  return wish ? { ...wish, little: /\b(?:un peu|un poil|legerement)\b/.test(said) } : null;
+/** 'moins cher', 'vous avez plus grand ?', 'c'est trop petit', 'moins cher mais plus grand': said alone, of what was shown. */
+export function relativeWishes(said: string): readonly RelativeWish[] {
+  const wishes = said.split(/ (?:mais|et|ou) (?=\S)/).map((part): RelativeWish | null => {
+    const wish = PATTERNS.find(([pattern]) => pattern.test(part))?.[1];
+    return wish ? { ...wish, little: /\b(?:un peu|un poil|legerement)\b/.test(part) } : null;
+  });
+  return wishes.every((wish) => wish !== null) ? wishes : [];
 }
 
 /**

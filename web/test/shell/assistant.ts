@@ -54,7 +54,7 @@ export const unfinished = (theSite: () => TestSite) => {
     const site = theSite();
     const page = await site.open('/faq');
     await page.evaluate((kept) => sessionStorage.setItem('pignon.chat', kept), JSON.stringify(AT_LAST_STEP));
-    const { log, open } = inPanel(page);
+    const { log, field, open } = inPanel(page);
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/pipedrive/chat/')) keys.push(request.headers()['idempotency-key']);
@@ -82,6 +82,14 @@ export const unfinished = (theSite: () => TestSite) => {
     await open();
     await log.getByText(CONFIRMED).waitFor();
     expect(await log.getByText('pas encore enregistrée').count()).toBe(0);
+
+    // What was sent can be put right by a second one that says so.
+    await log.getByRole('button', { name: 'Corriger ma demande', disabled: false }).waitFor();
+    await field.fill('non, mon numéro est le 07 11 22 33 44');
+    await page.keyboard.press('Enter');
+    const corrected = `select 1 from contact_message where email = 'dernier-pas@exemple.fr' and details ->> 'message' like 'Rectification%'`;
+    await until(async () => expect(await site.rows(corrected)).toHaveLength(1));
+    expect(new Set(keys).size).toBe(2);
   });
 
   test('M103 M109 on a phone a message without its answer is sent again; the answer has the focus, and a link leads out of the panel', async () => {
