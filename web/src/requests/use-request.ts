@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormKey } from '../lib/form-key';
 import { pageStore } from '../lib/page-store';
@@ -39,6 +39,7 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
   const draft = useDraft(name, form, NOT_KEPT, pageStore);
   const formKey = useFormKey(name);
   const { waiting, tellLost } = useWaiting(isSubmitting);
+  const sendingNow = useRef<AbortController>(null);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const idOf = (field: string) => `${formName}-${field}`;
@@ -58,8 +59,9 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
       website: values.website ?? '',
       touched: fields.filter((field) => dirtyFields[field]),
     };
-    const last = judged(await postUnderKey(formKey, (key) => postJson(path, body, { key, lost: tellLost })));
-    if (!last.ok) return fail(last);
+    const { signal } = (sendingNow.current = new AbortController());
+    const last = judged(await postUnderKey(formKey, (key) => postJson(path, body, { key, signal, lost: tellLost })));
+    if (!last.ok) return signal.aborted ? undefined : fail(last);
     formKey.renew();
     form.reset();
     draft.clear();
@@ -68,10 +70,11 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
     sent(last.body);
   };
 
-  const submit = form.handleSubmit(send, () => {
+  const refuse = () => {
     setFailure(undefined);
     setAttempt((count) => count + 1);
-  });
+  };
+  const submit = (event: SyntheticEvent) => form.handleSubmit(send, refuse)(event);
   return {
     submit,
     sending: isSubmitting,
@@ -81,8 +84,11 @@ export function useRequest({ form: formName, checks, path, about, whenEmpty, sen
     problems: problemsOf(errors, fields, idOf),
     control: form.control,
     typed: (field: RequestField) => form.getValues(field),
-    /** What was typed is not wanted any more. */
-    giveUp: draft.clear,
+    /** What was typed is not wanted any more: nor are further attempts to send it. */
+    giveUp: () => {
+      sendingNow.current?.abort();
+      draft.clear();
+    },
     honeypot: form.register('website'),
     field: (field: RequestField) => ({
       ...form.register(field, checks[field]),

@@ -103,6 +103,22 @@ export function requests({ site, ids, open }: Visits): void {
     await send(page).click();
     await form.waitFor({ state: 'detached' });
     expect(await stored(email)).toHaveLength(2);
+    // Given up while the network is away: nothing goes out once it is back.
+    await write(page).click();
+    await fill(page, email, 'Finalement non');
+    let attempts = 0;
+    await page.route('**/api/contact/send', (route) => {
+      attempts++;
+      return route.abort();
+    });
+    await page.clock.install();
+    await send(page).click();
+    await form.getByText('Connexion perdue.').waitFor();
+    await form.getByRole('button', { name: 'Annuler' }).click();
+    await form.waitFor({ state: 'detached' });
+    const before = attempts;
+    await page.clock.runFor(12_000);
+    expect(attempts).toBe(before);
   });
 
   test('M96 without a calendar a form asks for the appointment', async () => {
