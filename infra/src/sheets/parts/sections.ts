@@ -33,7 +33,7 @@ export function drawFacts(paper: Paper, title: string, facts: readonly Fact[]): 
   const rows: { readonly cells: readonly Cell[]; readonly height: number }[] = [];
   for (let index = 0; index < facts.length; index += 2) {
     const cells = facts.slice(index, index + 2).map((fact) => cellOf(paper, fact));
-    const height = Math.max(...cells.map(({ value, note }) => value.length * 4.6 + note.length * 3.8)) + 3.2;
+    const height = Math.max(...cells.map(heightOf)) + 3.2;
     rows.push({ cells, height });
   }
   // All on one page: a table is read across.
@@ -54,7 +54,7 @@ export function drawFacts(paper: Paper, title: string, facts: readonly Fact[]): 
 }
 
 interface Cell {
-  readonly label: string;
+  readonly label: readonly string[];
   readonly value: readonly string[];
   readonly note: readonly string[];
 }
@@ -62,14 +62,17 @@ interface Cell {
 function cellOf(paper: Paper, { label, value, note }: Fact): Cell {
   const width = COLUMN - LABEL;
   return {
-    label,
+    label: paper.lines(label, LABEL - 2, { size: 9 }),
     value: paper.lines(value, width, { font: 'strong', size: 10 }),
     note: note ? paper.lines(note, width, { size: 8 }) : [],
   };
 }
 
+const heightOf = ({ label, value, note }: Cell): number =>
+  Math.max(label.length * 4, value.length * 4.6 + note.length * 3.8);
+
 function drawCell(paper: Paper, { label, value, note }: Cell, x: number, height: number): void {
-  for (const [row, text] of paper.lines(label, LABEL - 2, { size: 9 }).entries())
+  for (const [row, text] of label.entries())
     paper.line(text, x, paper.y + 4.4 + row * 4, { size: 9, ink: INK.zinc600 });
   for (const [row, text] of value.entries())
     paper.line(text, x + LABEL, paper.y + 4.4 + row * 4.6, { font: 'strong', size: 10 });
