@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { paths } from '../app/paths';
 import { patiently } from '../lib/patiently';
-import { useSeen } from '../lib/use-seen';
+import { useReached } from '../lib/use-reached';
 import { ButtonLink } from '../ui/button';
 import { POSTS_FAILED, POSTS_WAITING } from './blog-texts';
 import styles from './latest.module.css';
@@ -20,7 +20,7 @@ interface LatestSectionProps {
 /** The way to the blog is in the page; the latest posts come once their place is near. */
 export function LatestSection({ heading, except, leads = true }: LatestSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const near = useSeen(section);
+  const near = useReached(section);
   return (
     <section ref={section} aria-labelledby="derniers-articles" className={styles.section}>
       <h2 id="derniers-articles">{heading}</h2>

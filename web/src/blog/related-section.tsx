@@ -2,7 +2,7 @@ import type { Post } from '@pignon/domain/blog/post';
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/patiently';
-import { useSeen } from '../lib/use-seen';
+import { useReached } from '../lib/use-reached';
 import styles from './related-section.module.css';
 
 const RelatedProperties = lazy(() => patiently(() => import('./related-properties')));
@@ -13,7 +13,7 @@ const waiting = <div className={styles.waiting} />;
 /** Properties of the post's subject, asked for once the reader comes near; nothing to show leaves no trace. */
 export function RelatedSection({ post }: { readonly post: Pick<Post, 'title' | 'tags'> }) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useSeen(place);
+  const near = useReached(place);
   return (
     <div ref={place} className={styles.place}>
       {near ? (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useSeen } from '../lib/use-seen';
+import { useReached } from '../lib/use-reached';
 import styles from './late-section.module.css';
 import { Retry } from './retry';
 
@@ -31,7 +31,7 @@ export function LateSection({
   after,
 }: LateSectionProps) {
   const slot = useRef<HTMLDivElement>(null);
-  const near = useSeen(slot);
+  const near = useReached(slot);
   return (
     <section id={id} aria-labelledby={`${id}-titre`} className={clsx(styles.section, dark && `${styles.dark} on-dark`)}>
       <h2 id={`${id}-titre`}>{heading}</h2>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/patiently';
-import { useSeen } from '../lib/use-seen';
+import { useReached } from '../lib/use-reached';
 import styles from './listing-page.module.css';
 
 const LatestSection = lazy(() =>
@@ -11,7 +11,7 @@ const LatestSection = lazy(() =>
 /** The blog's latest, below the list: whoever does not come near asks for nothing of it. */
 export function LatestArticles() {
   const place = useRef<HTMLDivElement>(null);
-  const near = useSeen(place);
+  const near = useReached(place);
   return (
     <div ref={place} className={styles.latest}>
       {near && (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { paths } from '../app/paths';
 import { patiently } from '../lib/patiently';
-import { useSeen } from '../lib/use-seen';
+import { useReached } from '../lib/use-reached';
 import { ButtonLink } from '../ui/button';
 import styles from './off-market.module.css';
 
@@ -11,7 +11,7 @@ const OffMarketSlider = lazy(() => patiently(() => import('./off-market-slider')
 /** M64. The way there is in the page; the offers, drawn by lot for each visit, come once their place is near. */
 export function OffMarketBlock() {
   const block = useRef<HTMLElement>(null);
-  const near = useSeen(block);
+  const near = useReached(block);
   return (
     <section ref={block} aria-labelledby="off-market-titre" className={`${styles.block} on-dark`}>
       <div className={styles.head}>

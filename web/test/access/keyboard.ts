@@ -24,6 +24,9 @@ export const keyboard = (theSite: () => TestSite) =>
     await arrivesAt(page, /./);
 
     await isTold(page);
+    // What is drawn late stands on the way before the keyboard comes there.
+    await press('Tab');
+    await page.getByRole('heading', { name: 'Biens similaires' }).waitFor({ state: 'attached' });
     await walkTo(page, 'button', /^Envoyer un message$/);
     await press('Enter');
     const dialog = page.getByRole('dialog', { name: "Demande d'information" });

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../../lib/patiently';
-import { useSeen } from '../../lib/use-seen';
+import { useReached } from '../../lib/use-reached';
 import styles from './related.module.css';
 
 interface BlockOf {
@@ -31,7 +31,7 @@ export const RELATED = 'biens-similaires';
 /** What a visitor may want to see next: asked for once he comes near; whatever fails leaves nothing behind. */
 export function RelatedBlocks({ id }: { readonly id: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useSeen(place);
+  const near = useReached(place);
   return (
     <div ref={place} id={RELATED} className={styles.blocks}>
       {BLOCKS.map(({ name, Block, waiting }) => (
