@@ -39,6 +39,10 @@ run('the shell', () => {
     await until(async () =>
       expect(await site.rows('select visits from missing_page where path = $1', [path])).toEqual([{ visits: 2 }]),
     );
+    await page.getByRole('searchbox', { name: 'Chercher un bien' }).fill('boutique');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await page.waitForURL('**/nos-biens?search=boutique');
+    await page.goBack();
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await page.waitForURL(`${site.system.url}/`);
     await page.getByRole('heading', { level: 1, name: 'Les murs qui font vivre la rue.' }).waitFor();

@@ -13,12 +13,21 @@ interface MapFrameProps<Props extends object> {
   readonly load: () => Promise<{ default: ComponentType<Props> }>;
   readonly props: Props;
   readonly className?: string | undefined;
+  /** Where the same is written, for who has no JavaScript. */
+  readonly written?: string;
   /** Waits there until the map does: France, with so many pixels around it. */
   readonly poster?: { readonly padding: number };
 }
 
 /** A map's place on the page, kept from the first byte on: a poster until the map's code, asked for once seen, is here. */
-export function MapFrame<Props extends object>({ label, load, props, className, poster }: MapFrameProps<Props>) {
+export function MapFrame<Props extends object>({
+  label,
+  load,
+  props,
+  className,
+  written = 'Les biens sont dans la liste.',
+  poster,
+}: MapFrameProps<Props>) {
   const box = useRef<HTMLElement>(null);
   const after = useId();
   const seen = useSeen(box);
@@ -36,7 +45,7 @@ export function MapFrame<Props extends object>({ label, load, props, className, 
       <div className={styles.box}>
         {poster && <MapPoster {...poster} />}
         <noscript>
-          <p className={styles.needsScript}>La carte a besoin de JavaScript. Les biens sont dans la liste.</p>
+          <p className={styles.needsScript}>La carte a besoin de JavaScript. {written}</p>
         </noscript>
         {failed && <MapTrouble retry={retry} />}
         {Canvas && (
