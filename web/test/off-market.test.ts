@@ -116,6 +116,7 @@ run('off-market access', () => {
     await sure.getByRole('button', { name: 'Envoyer le nouveau lien' }).dblclick();
     await until(async () => expect(await toast(staff).innerText()).toContain('Nouveau lien envoyé'));
     expect(await sure.count()).toBe(0);
+    expect(await drawer.getByRole('status').innerText()).toMatch(/^Nouveau lien envoyé/);
     await elsewhere.getByText('Votre accès à ce dossier a pris fin.').waitFor();
     const fresh = linkIn(await mailTo('jeanne+murs@exemple.fr', /nouveau lien/), /\/bien\/\d+\?access=\S+/);
     await elsewhere.goto(site.system.url + fresh);
@@ -124,7 +125,7 @@ run('off-market access', () => {
 
     await drawer.getByRole('button', { name: 'Révoquer' }).click();
     await drawer.getByRole('button', { name: 'Confirmer : révoquer' }).click();
-    await drawer.getByText('Révoqué').waitFor();
+    await drawer.getByText('Révoqué', { exact: true }).waitFor();
     expect(await sheet()).toMatch(/^404/);
     // What stands on his screen goes too, before he touches anything.
     await elsewhere.getByText(SECRET).waitFor({ state: 'detached' });

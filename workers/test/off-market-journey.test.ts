@@ -76,9 +76,17 @@ test('F22 F23 a new link is one mail, however often it was pressed, and the old 
   const id = await requestOf('cinq@exemple.fr');
   await decide('approve', id);
   const [first] = await mailsTo('cinq@exemple.fr', OPEN);
+  // Used up, it is not sent to him once more.
+  await house.pool.query(
+    'insert into access_device (visitor, request_id, edition) select md5(n::text), $1, 1 from generate_series(1, 5) n',
+    [id],
+  );
+  await register('cinq@exemple.fr', gated);
+  const [again] = await mailsTo('cinq@exemple.fr', KNOWN);
+  expect([again?.text.includes('pour en recevoir un nouveau'), again?.text.includes('access=')]).toEqual([true, false]);
   const codeIn = (text = '') => /access=([\w-]{43})/.exec(text)?.[1];
   await Promise.all([1, 2].map(() => decide('new-link', id, { expected: 'approved', edition: 1 })));
-  await house.settled(id, 4);
+  await house.settled(id, 6);
   const [link] = await mailsTo('cinq@exemple.fr', /nouveau lien/);
   expect(link?.text).toContain('Il remplace le précédent');
   const opens = async (code = '') =>

@@ -41,7 +41,11 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [TooLong, 413, 'Ce message est trop long.'],
   [NotFound, 404, 'Cette adresse ne mène à rien.'],
   [UnknownAccessCode, 404, "Ce lien d'accès n'est plus valable."],
-  [AccessLinkUsedUp, 403, 'Ce lien a déjà été ouvert sur 5 appareils. Demandez-nous un nouveau lien.'],
+  [
+    AccessLinkUsedUp,
+    403,
+    'Ce lien a déjà été ouvert sur 5\u00a0appareils. Notre équipe en est prévenue et peut vous en envoyer un nouveau.',
+  ],
   [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],

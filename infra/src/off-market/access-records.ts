@@ -20,10 +20,15 @@ export interface AccessRecord {
   } | null;
   /** Of the adviser, where a property is meant and has one. */
   readonly agentId: number | null;
+  /** On which its link was opened. */
+  readonly devices: number;
 }
 
 const PROPERTY = `left join property on property.id = request.property_id`;
 const CLIENT = `access_request request join off_market_client client on client.id = request.client_id`;
+
+const DEVICES = `(select count(*)::int from access_device device
+  where device.request_id = request.id and device.edition = request.edition)`;
 
 /** Reads for the workers and for the staff: rows, no aggregates. */
 export class AccessRecords {
@@ -32,7 +37,7 @@ export class AccessRecords {
   async byId(id: string): Promise<AccessRecord> {
     const { rows } = await this.pool.query<AccessRecord>(
       `select request.id, request.state, request.edition, request.expires_at as "expiresAt",
-         client.email, client.name, client.phone, client.company, property.agent_id as "agentId",
+         client.email, client.name, client.phone, client.company, property.agent_id as "agentId", ${DEVICES} as devices,
          case when property.id is not null
            then json_build_object('id', property.id, 'title', property.title, 'city', property.city,
              'internalOnly', property.internal_only) end as property
@@ -65,8 +70,7 @@ export class AccessRecords {
          ${STATE} as state,
          request.requested_at as "requestedAt", request.decided_at as "decidedAt", request.expires_at as "expiresAt",
          request.edition, request.refusal_reason as "refusalReason",
-         (select count(*)::int from access_device device
-           where device.request_id = request.id and device.edition = request.edition) as devices,
+         ${DEVICES} as devices,
          (select max(opened_at) from access_device device where device.request_id = request.id) as "openedAt"
        from ${CLIENT} ${PROPERTY}
        order by ${STATE} = 'requested' desc, request.requested_at desc, request.id desc limit 1000`,

@@ -68,7 +68,7 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
         </div>
         <AdviserCard page={page} ask={ask} />
       </div>
-      <RelatedBlocks key={`similar-${page.id}`} id={page.id} />
+      <RelatedBlocks key={`similar-${page.id}`} id={page.id} confidential={page.confidential ?? false} />
       <CallBar page={page} ask={ask} />
       <AskingDialogs page={page} asking={asking} close={close} />
       {page.confidential && !page.staffView && (

@@ -27,7 +27,9 @@ export default function TeaserView({ teaser }: { readonly teaser: OffMarketTease
   const { title, city, nature, transactionType, blur } = teaser;
   return (
     <main id="contenu" className={page.page}>
-      <Breadcrumb items={propertyCrumbs(teaser)} current={title} />
+      <div className={page.top}>
+        <Breadcrumb items={propertyCrumbs(teaser)} current={title} />
+      </div>
       <header className={heading.heading}>
         <div className={heading.what}>
           <h1>{title}</h1>

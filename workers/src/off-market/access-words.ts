@@ -29,4 +29,4 @@ export const propertyFacts = ({ property }: AccessRecord, prefix: string): Facts
     : [['Demande', 'Tous les biens off-market']];
 
 export const linkTerms = ({ expiresAt }: AccessRecord): string =>
-  `Ce lien est personnel${expiresAt ? `, valable jusqu’au ${parisTime(expiresAt)}` : ''}, et s’ouvre sur ${DEVICES_PER_ACCESS} appareils au plus. Merci de ne pas le transmettre.`;
+  `Ce lien est personnel${expiresAt ? `, valable jusqu’au ${parisTime(expiresAt)}` : ''}, et s’ouvre sur ${DEVICES_PER_ACCESS}\u00a0appareils au plus. Merci de ne pas le transmettre.`;

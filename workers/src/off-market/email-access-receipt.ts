@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
@@ -16,7 +17,9 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
 
   async perform(effect: Effect<{ requestId: string; found: string }>): Promise<Done> {
     const request = await this.requests.byId(effect.payload.requestId);
-    const link = effect.payload.found === 'access' ? this.links.secureLink(request) : null;
+    const open = effect.payload.found === 'access' ? this.links.secureLink(request) : null;
+    const usedUp = open !== null && request.devices >= DEVICES_PER_ACCESS;
+    const link = usedUp ? null : open;
     const known = effect.payload.found !== 'nothing';
     return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({
       subject: known ? 'Votre inscription est déjà enregistrée' : 'Votre demande d’accès off-market est enregistrée',
@@ -27,9 +30,11 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
           known
             ? `Votre demande d’accès à ${wishedByClient(request)} nous est déjà parvenue : il est inutile de la renouveler.`
             : `Nous avons bien reçu votre demande d’accès à ${wishedByClient(request)}.`,
-          link
-            ? 'Votre accès est ouvert : voici de nouveau le lien vers le dossier.'
-            : 'Notre équipe l’étudie et vous envoie par e-mail un lien sécurisé vers le dossier.',
+          usedUp
+            ? `Le lien que vous avez reçu a déjà été ouvert sur ${DEVICES_PER_ACCESS}\u00a0appareils : répondez à cet e-mail pour en recevoir un nouveau.`
+            : link
+              ? 'Votre accès est ouvert : voici de nouveau le lien vers le dossier.'
+              : 'Notre équipe l’étudie et vous envoie par e-mail un lien sécurisé vers le dossier.',
         ],
         ...(link ? { action: { label: 'Ouvrir le dossier', url: link } } : {}),
         closing: [

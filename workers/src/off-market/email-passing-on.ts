@@ -26,7 +26,7 @@ export class EmailPassingOn implements Processor<{ requestId: string }> {
       content: {
         title: 'Un lien d’accès circule peut-être',
         paragraphs: [
-          `Le lien vers ${wished(request)} a été ouvert sur ${DEVICES_PER_ACCESS} appareils, et essayé sur un autre : cette dernière ouverture a été refusée.`,
+          `Le lien vers ${wished(request)} a été ouvert sur ${DEVICES_PER_ACCESS}\u00a0appareils, et essayé sur un autre : cette dernière ouverture a été refusée.`,
           'Si le client l’a transmis, révoquez l’accès : tout ce que ce lien a ouvert se ferme aussitôt. S’il a seulement changé d’appareils, envoyez-lui un nouveau lien : l’ancien se ferme de même.',
         ],
         facts: [...personFacts(request), ...propertyFacts(request, agency.referencePrefix)],

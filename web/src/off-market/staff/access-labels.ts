@@ -35,5 +35,8 @@ export const propertyLabel = ({ propertyTitle, propertyId }: StaffAccessRequest)
   propertyId === null ? 'Tous les biens off-market' : (propertyTitle ?? `Bien ${propertyId}`);
 
 /** Of the link that is open now; what an earlier one opened is counted no more. */
-export const devicesLabel = ({ devices }: StaffAccessRequest): string =>
-  devices === 0 ? 'avec le lien précédent' : `${devices} appareil${devices > 1 ? 's' : ''} sur ${DEVICES_PER_ACCESS}`;
+export function devicesLabel({ devices, state }: StaffAccessRequest): string {
+  if (devices === 0) return 'avec le lien précédent';
+  if (state === 'approved' && devices >= DEVICES_PER_ACCESS) return `${devices}\u00a0appareils, lien épuisé`;
+  return `${devices}\u00a0appareil${devices > 1 ? 's' : ''} sur ${DEVICES_PER_ACCESS}`;
+}

@@ -16,8 +16,8 @@ export function NewLinkDialog({ request, onSend, onClose }: NewLinkDialogProps) 
   return (
     <StaffDialog title={'Envoyer un nouveau lien\u00a0?'} shape="box" onClose={onClose}>
       <p>
-        <b>{request.email}</b> reçoit un lien neuf vers « {propertyLabel(request)} », valable {ACCESS_DAYS} jours sur{' '}
-        {DEVICES_PER_ACCESS} appareils.
+        <b>{request.email}</b> reçoit un lien neuf vers {`«\u00a0${propertyLabel(request)}\u00a0»`}, valable{' '}
+        {`${ACCESS_DAYS}\u00a0jours sur ${DEVICES_PER_ACCESS}\u00a0appareils.`}
       </p>
       <p>L’ancien lien et les pages ouvertes avec lui se ferment aussitôt.</p>
       <div className={styles.actions}>

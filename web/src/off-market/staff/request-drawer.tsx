@@ -1,5 +1,6 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { StaffButton } from '../../accounts/staff-button';
 import facts from '../../deliveries/delivery-drawer.module.css';
@@ -9,11 +10,13 @@ import { AccessStateTag } from './access-state-tag';
 import { NewLinkDialog } from './new-link-dialog';
 import { RefusalReason } from './refusal-reason';
 import styles from './requests.module.css';
-import type { Decision } from './use-decisions';
+import type { Decision, Outcome } from './use-decisions';
 
 interface RequestDrawerProps {
   readonly request: StaffAccessRequest;
   readonly busy: boolean;
+  /** What became of the last decision; a toast alone would stand behind this drawer. */
+  readonly said: Outcome | undefined;
   readonly onDecide: (decision: Decision, reason?: string) => void;
   readonly onClose: () => void;
 }
@@ -38,7 +41,7 @@ const USED_UP: Actions = [NEW_LINK, REVOKE, DEACTIVATE];
 /** What takes something away is asked twice; a refusal also why. */
 const ASKED_TWICE: readonly Decision[] = ['refuse', 'revoke', 'deactivate'];
 
-export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ request, busy, said, onDecide, onClose }: RequestDrawerProps) {
   const { name, email, phone, company, state, requestedAt, decidedAt, refusalReason, expiresAt, devices, openedAt } =
     request;
   const usedUp = state === 'approved' && devices >= DEVICES_PER_ACCESS;
@@ -91,8 +94,7 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
       </dl>
       {usedUp && (
         <p className={styles.hint}>
-          Ce lien a servi sur ses {DEVICES_PER_ACCESS} appareils{'\u00a0'}: il ne s’ouvre plus sur un autre. «{'\u00a0'}
-          Nouveau lien{'\u00a0'}» en envoie un neuf au client et ferme l’ancien.
+          {`Ce lien a servi sur ses ${DEVICES_PER_ACCESS}\u00a0appareils\u00a0: il ne s’ouvre plus sur un autre. «\u00a0Nouveau lien\u00a0» en envoie un neuf au client et ferme l’ancien.`}
         </p>
       )}
       {sure === 'refuse' && <RefusalReason reason={reason} onReason={setReason} />}
@@ -109,6 +111,9 @@ export function RequestDrawer({ request, busy, onDecide, onClose }: RequestDrawe
           </StaffButton>
         ))}
       </div>
+      <output className={clsx(styles.said, said?.kind === 'error' && styles.failed)}>
+        {said && `${said.title}\u00a0: ${said.text}`}
+      </output>
       {renewing && (
         <NewLinkDialog request={request} onSend={() => onDecide('new-link')} onClose={() => setRenewing(false)} />
       )}

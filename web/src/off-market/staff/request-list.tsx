@@ -24,7 +24,7 @@ interface RequestListProps {
 
 /** One folder's requests, and the one that is open. */
 export function RequestList({ requests, folder, searched, opened, open }: RequestListProps) {
-  const { busy, decide } = useDecisions();
+  const { busy, said, decide } = useDecisions();
   const { rows, enter, leave, during } = useKeptPlaces(requests, (request) => isIn(folder, request));
   const [most, setMost] = useState(PAGE);
   const run = (decision: Decision, request: StaffAccessRequest, reason?: string) =>
@@ -75,6 +75,7 @@ export function RequestList({ requests, folder, searched, opened, open }: Reques
           key={opened.id}
           request={opened}
           busy={busy}
+          said={said?.requestId === opened.id ? said : undefined}
           onDecide={(decision, reason) => run(decision, opened, reason)}
           onClose={() => open(null)}
         />

@@ -20,18 +20,28 @@ const HELD_TO_LIST: readonly string[] = ['approve', 'refuse', 'revoke', 'new-lin
 
 export type Decision = keyof typeof DONE;
 
+/** What became of a decision, in words. */
+export interface Outcome {
+  readonly requestId: string;
+  readonly kind: 'success' | 'error';
+  readonly title: string;
+  readonly text: string;
+}
+
 const UNREACHED = 'Vérifiez la connexion et réessayez.';
 
 /** One at a time: a double press decides once. */
 export function useDecisions() {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Outcome>();
   const running = useRef(false);
 
   const decide = async (decision: Decision, request: StaffAccessRequest, reason?: string): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setSaid(undefined);
     const { id, state, edition, name, email } = request;
     const body = {
       ...(HELD_TO_LIST.includes(decision) && { expected: state }),
@@ -42,21 +52,24 @@ export function useDecisions() {
     await mutate(ACCESS_REQUESTS);
     running.current = false;
     setBusy(false);
+    // The frame asks for the password then.
+    if (!answer.ok && answer.status === 401) return;
     const [title, text] = DONE[decision];
-    if (answer.ok)
-      notify({
-        kind: 'success',
-        title,
-        text: `${decision === 'deactivate' ? (name ?? email) : `${name ?? email}, ${propertyLabel(request)}`}\u00a0: ${text}`,
-        seconds: 6,
-      });
-    else if (answer.status !== 401)
-      notify({
-        kind: 'error',
-        title: 'La décision n’a pas été enregistrée',
-        seconds: 8,
-        text: answer.status === 409 ? `${answer.error} La liste est à jour.` : (answer.error ?? UNREACHED),
-      });
+    const outcome: Outcome = answer.ok
+      ? { requestId: id, kind: 'success', title, text }
+      : {
+          requestId: id,
+          kind: 'error',
+          title: 'La décision n’a pas été enregistrée',
+          text: answer.status === 409 ? `${answer.error} La liste est à jour.` : (answer.error ?? UNREACHED),
+        };
+    setSaid(outcome);
+    const who = decision === 'deactivate' ? (name ?? email) : `${name ?? email}, ${propertyLabel(request)}`;
+    notify({
+      ...outcome,
+      text: answer.ok ? `${who}\u00a0: ${text}` : outcome.text,
+      seconds: answer.ok ? 6 : 8,
+    });
   };
-  return { busy, decide };
+  return { busy, said, decide };
 }

@@ -6,6 +6,8 @@ import styles from './related.module.css';
 
 interface BlockOf {
   readonly name: string;
+  /** Asked of what anybody may see: of an off-market property it knows nothing. */
+  readonly ofPublic?: true;
   readonly Block: LazyExoticComponent<ComponentType<{ readonly id: number }>>;
   /** Keeps its place. */
   readonly waiting: string | undefined;
@@ -15,6 +17,7 @@ interface BlockOf {
 const BLOCKS: readonly BlockOf[] = [
   {
     name: 'similar',
+    ofPublic: true,
     Block: lazy(() => patiently(() => import('./similar-properties'))),
     waiting: styles.waiting,
   },
@@ -29,12 +32,12 @@ const BLOCKS: readonly BlockOf[] = [
 export const RELATED = 'biens-similaires';
 
 /** What a visitor may want to see next: asked for once he comes near; whatever fails leaves nothing behind. */
-export function RelatedBlocks({ id }: { readonly id: number }) {
+export function RelatedBlocks({ id, confidential }: { readonly id: number; readonly confidential: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useReached(place);
   return (
     <div ref={place} id={RELATED} className={styles.blocks}>
-      {BLOCKS.map(({ name, Block, waiting }) => (
+      {BLOCKS.filter(({ ofPublic }) => !(ofPublic && confidential)).map(({ name, Block, waiting }) => (
         <ErrorBoundary key={name} fallback={null}>
           <Suspense fallback={<div className={waiting} />}>
             {near ? <Block id={id} /> : <div className={waiting} />}
