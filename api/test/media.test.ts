@@ -130,6 +130,15 @@ test('security row 47 two hundred megabytes, a thousand parts, a form in pieces:
   await upload(await aPhoto({ color: '#452' })).expect(200);
 });
 
+test('more files than a call takes are a 413 that says so', async () => {
+  const small = Buffer.from('x');
+  const { body } = await post('/api/upload/image')
+    .attach('image', small, 'a.jpg')
+    .attach('image', small, 'b.jpg')
+    .expect(413);
+  expect(body.error).toBe('Trop de fichiers ou de champs à la fois.');
+});
+
 test('security row 48 a name that is a path is only a name: what it holds is stored under its own key', async () => {
   const files = readdirSync(dir, { recursive: true }).length;
   const { body } = await post('/api/upload/images')

@@ -81,6 +81,9 @@ const BROKEN_FORM = /^Multipart: Boundary not found$|unexpected end of multipart
 /** A NUL or half a letter that came as far as the database: it keeps none, whoever sent it sent no text. */
 const NO_TEXT = new Set(['22021', '22P05']);
 
+/** Of a form: its size is another matter. */
+const TOO_MANY_PARTS = /^FST_(PARTS|FILES|FIELDS)_LIMIT$/;
+
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 export function refusalOf(error: unknown): Refusal | null {
@@ -124,6 +127,7 @@ export function refusalOf(error: unknown): Refusal | null {
       message: 'Le service est momentanément indisponible. Réessayez dans un instant.',
       retryAfter: 1,
     };
+  if (TOO_MANY_PARTS.test(code)) return { status: 413, message: 'Trop de fichiers ou de champs à la fois.' };
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, message: BY_STATUS[statusCode] ?? 'La demande est refusée.' };
   return null;

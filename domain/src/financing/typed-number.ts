@@ -19,7 +19,10 @@ export function typedNumber(text: string, { thousands = false }: Reading = {}): 
   const last = parts.at(-1) ?? '';
   const repeated = signs.length > 1 && new Set(signs).size === 1;
   const group = thousands && signs.length === 1 && last.length === 3 && Number(parts[0]) > 0;
-  const plain = signs.length === 0 || repeated || group ? parts.join('') : `${parts.slice(0, -1).join('')}.${last}`;
+  const whole = signs.length === 0 || repeated || group;
+  // '3,,5' is a slip of the finger, not thirty-five: between two signs stand three digits.
+  if (signs.length > 1 && parts.slice(1, whole ? undefined : -1).some((part) => part.length !== 3)) return null;
+  const plain = whole ? parts.join('') : `${parts.slice(0, -1).join('')}.${last}`;
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
 }

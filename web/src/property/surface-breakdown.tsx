@@ -18,7 +18,7 @@ export function SurfaceBreakdown({ page }: { readonly page: ListingPage }) {
       <button type="button" className={styles.surface} popoverTarget={BREAKDOWN}>
         <span className="num">{surface}</span>
         <Info size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className="visually-hidden">: voir le détail</span>
+        <span className="visually-hidden">{'\u00a0: voir le détail'}</span>
       </button>
       <div id={BREAKDOWN} popover="auto" className={styles.breakdown}>
         <FactList facts={parts} />
