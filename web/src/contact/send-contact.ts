@@ -1,20 +1,21 @@
 import { CONTACT_SUBJECT_PREFIX } from '@pignon/domain/contact/contact-rules';
-import type { FormKey } from '../lib/form-key';
-import { postJson, type Reply } from '../lib/post-json';
-import { postUnderKey } from '../lib/post-under-key';
-import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
+import { postJson, type PostOptions, type Reply } from '../lib/post-json';
+import { contactChecks, type ContactValues } from './contact-fields';
 
-interface ContactSending {
-  readonly to: string;
-  readonly values: ContactValues;
-  /** Fields that the visitor changed himself. */
-  readonly touched: readonly string[];
-  readonly formKey: FormKey;
-}
+const FIELDS = Object.keys(contactChecks) as (keyof typeof contactChecks)[];
 
-export function sendContact({ to, values, touched, formKey }: ContactSending): Promise<Reply> {
-  const data = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, values[field]?.trim() ?? '']));
+export async function sendContact(
+  to: string,
+  values: ContactValues,
+  options: PostOptions,
+  touched: readonly string[],
+): Promise<Reply> {
+  const data = Object.fromEntries(FIELDS.map((field) => [field, values[field]?.trim() ?? '']));
   const body = { to, subject: CONTACT_SUBJECT_PREFIX + data.subject, data, website: values.website ?? '', touched };
-
-  return postUnderKey(formKey, (key) => postJson('/api/contact', body, { key }));
+  const reply = await postJson('/api/contact', body, options);
+  return reply.ok || !reply.fields ? reply : { ...reply, fields: asInForm(reply.fields) };
 }
+
+/** The call has them in an object of its own: 'data.email'. */
+const asInForm = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name.replace(/^data\./, ''), message]));

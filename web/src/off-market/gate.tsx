@@ -7,7 +7,7 @@ import { focusHeading } from '../app/arrival';
 import { paths } from '../app/paths';
 import { patiently } from '../lib/patiently';
 import { callById } from '../property/property-calls';
-import { WithoutScript } from '../requests/without-script';
+import { WithoutScript } from '../forms/without-script';
 import { Button } from '../ui/button';
 import styles from './gate.module.css';
 import { OpenFile, OpeningFailure } from './open-file';

@@ -3,7 +3,7 @@ import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { AskedProperty } from '../requests/asked-property';
 import { offMarketChecks } from '../requests/request-fields';
 import { RequestForm } from '../requests/request-form';
-import styles from '../requests/request-form.module.css';
+import styles from '../forms/visitor-form.module.css';
 import { MESSAGE_SENT, tellFailed, tellSent } from '../requests/request-toasts';
 import { useRequest } from '../requests/use-request';
 import { Dialog } from '../ui/dialog';

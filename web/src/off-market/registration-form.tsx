@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { RequestFrame } from '../requests/request-frame';
-import { WithoutScript } from '../requests/without-script';
-import { EmailField, NameField, PhoneField } from '../requests/who-fields';
+import { PrivacyTab } from '../forms/privacy-link';
+import { VisitorForm } from '../forms/visitor-form';
+import { EmailField, NameField, PhoneField } from '../forms/who-fields';
+import { WithoutScript } from '../forms/without-script';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import styles from './registration.module.css';
@@ -20,10 +21,15 @@ export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
   const { field, sending } = request;
   if (success !== undefined) return <Success text={success} />;
   return (
-    <RequestFrame
+    <VisitorForm
       title="Inscription off-market"
-      request={request}
-      consent="En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande."
+      state={request}
+      consent={
+        <>
+          En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande.{' '}
+          <PrivacyTab />
+        </>
+      }
       buttons={
         <Button
           type="submit"
@@ -47,7 +53,7 @@ export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
         autoComplete="organization"
         placeholder="SCI des Petits-Carreaux"
       />
-    </RequestFrame>
+    </VisitorForm>
   );
 }
 

@@ -3,7 +3,8 @@ import { EMAIL_PATTERN, limits } from '@pignon/domain/shared/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RequestChecks } from '../requests/request-fields';
-import { type Refusal, useRequest } from '../requests/use-request';
+import type { Refusal } from '../forms/use-visitor-form';
+import { useRequest } from '../requests/use-request';
 
 /** M97, M162. */
 const SHOWN_MS = 3_000;

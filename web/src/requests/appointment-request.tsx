@@ -2,7 +2,7 @@ import { TextAreaField, TextField } from '../ui/field';
 import { type AskedAbout, AskedProperty } from './asked-property';
 import { appointmentChecks } from './request-fields';
 import { RequestForm } from './request-form';
-import styles from './request-form.module.css';
+import styles from '../forms/visitor-form.module.css';
 import { tellFailed, tellSent } from './request-toasts';
 import { useRequest } from './use-request';
 

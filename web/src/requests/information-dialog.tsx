@@ -3,7 +3,7 @@ import { TextAreaField } from '../ui/field';
 import { type AskedAbout, AskedProperty } from './asked-property';
 import { informationChecks } from './request-fields';
 import { RequestForm } from './request-form';
-import styles from './request-form.module.css';
+import styles from '../forms/visitor-form.module.css';
 import { MESSAGE_SENT, tellFailed, tellSent } from './request-toasts';
 import { useRequest } from './use-request';
 

@@ -1,6 +1,7 @@
 import { contactRules } from '@pignon/domain/contact/contact-rules';
-import { EMAIL_PATTERN, limits, rule } from '@pignon/domain/shared/rules';
-import type { RegisterOptions } from 'react-hook-form';
+import { limits, rule } from '@pignon/domain/shared/rules';
+import { filled, whoChecks } from '../forms/field-checks';
+import type { Checks } from '../forms/use-visitor-form';
 
 export interface RequestValues {
   name: string;
@@ -15,34 +16,20 @@ export interface RequestValues {
 }
 
 export type RequestField = Exclude<keyof RequestValues, 'website'>;
-export type RequestChecks = Partial<{ [Name in RequestField]: RegisterOptions<RequestValues, Name> }>;
-
-const filled =
-  (message: string) =>
-  (text: string | undefined): true | string =>
-    Boolean(text?.trim()) || message;
-
-const who = {
-  name: { validate: filled(contactRules.name.message), maxLength: limits.name },
-  email: {
-    validate: (text: string | undefined) => EMAIL_PATTERN.test(text?.trim() ?? '') || contactRules.email.message,
-    maxLength: limits.email,
-  },
-  phone: { maxLength: limits.phone },
-} satisfies RequestChecks;
+export type RequestChecks = Omit<Checks<RequestValues>, 'website'>;
 
 /** M92: in the order of the form. */
 export const informationChecks = {
-  ...who,
+  ...whoChecks,
   message: { validate: filled(contactRules.message.message), maxLength: limits.message },
 } satisfies RequestChecks;
 
 /** M93, M131: an empty message is replaced. */
-export const offMarketChecks = { ...who, message: { maxLength: limits.message } } satisfies RequestChecks;
+export const offMarketChecks = { ...whoChecks, message: { maxLength: limits.message } } satisfies RequestChecks;
 
 /** M96: what POST /api/appointments asks for. */
 export const appointmentChecks = {
-  ...who,
+  ...whoChecks,
   preferred: { maxLength: rule(200, 'Le créneau souhaité ne peut pas dépasser 200 caractères') },
   message: { maxLength: limits.message },
 } satisfies RequestChecks;

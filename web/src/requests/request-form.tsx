@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { PrivacyTab } from '../forms/privacy-link';
+import { VisitorForm } from '../forms/visitor-form';
+import { EmailField, NameField, PhoneField } from '../forms/who-fields';
 import { Button } from '../ui/button';
-import { RequestFrame } from './request-frame';
 import type { useRequest } from './use-request';
-import { EmailField, NameField, PhoneField } from './who-fields';
 
 interface RequestFormProps {
   readonly title: string;
@@ -21,10 +22,15 @@ export function RequestForm({ title, request, action, close, children }: Request
     close();
   };
   return (
-    <RequestFrame
+    <VisitorForm
       title={title}
-      request={request}
-      consent="En envoyant cette demande, vous acceptez que Pignon utilise ces informations pour vous répondre."
+      state={request}
+      consent={
+        <>
+          En envoyant cette demande, vous acceptez que Pignon utilise ces informations pour vous répondre.{' '}
+          <PrivacyTab />
+        </>
+      }
       buttons={
         <>
           <Button look="ghost" onClick={cancel}>
@@ -40,6 +46,6 @@ export function RequestForm({ title, request, action, close, children }: Request
       <EmailField {...field('email')} />
       <PhoneField {...field('phone')} />
       {children}
-    </RequestFrame>
+    </VisitorForm>
   );
 }

@@ -1,5 +1,5 @@
 import { notify } from '../ui/toast';
-import type { Refusal } from './use-request';
+import type { Refusal } from '../forms/use-visitor-form';
 
 /** M163, M164, M165: the texts are the specification's. */
 const SECONDS = 5;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../ui/field';
-import styles from './request-form.module.css';
+import styles from './visitor-form.module.css';
 
 type Field = Omit<ComponentProps<typeof TextField>, 'label'>;
 
