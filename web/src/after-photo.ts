@@ -20,5 +20,17 @@ export async function photoPassed(): Promise<void> {
   if (photo) await Promise.race([painted(photo), pause(PATIENCE_MS)]);
 }
 
-await photoPassed();
+/** Whoever presses a button already is not kept waiting; those of popovers work by themselves. */
+const pressed = new Promise<void>((resolve) => {
+  window.pressedEarly = undefined;
+  const note = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (window.pressedEarly === null || !button || button.popoverTargetElement) return;
+    window.pressedEarly = button;
+    resolve();
+  };
+  window.addEventListener('click', note, { capture: true });
+});
+
+await Promise.race([photoPassed(), pressed]);
 document.head.append(document.querySelector<HTMLTemplateElement>('#scripts')!.content);

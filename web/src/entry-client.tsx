@@ -9,6 +9,7 @@ import { notFoundRoute } from './app/not-found-route';
 import { preloadOnIntent } from './app/preload-on-intent';
 import { watchScroll } from './app/scroll-memory';
 import { watchMoves } from './lib/moved';
+import { answerEarlyPress } from './lib/pressed-early';
 import { takeAccessCode } from './off-market/access-link';
 import { startMeasure } from './visits/start-measure';
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   if (root.hasChildNodes() && isStillHere()) hydrateRoot(root, <App served={served} />, { onRecoverableError });
   else createRoot(root).render(<App served={served} />);
 
+  answerEarlyPress();
   preloadOnIntent();
   watchScroll();
   startMeasure();

@@ -4,12 +4,12 @@ import { reaches } from '../catalogue-site';
 import type { Visits } from './visits';
 
 /** A quick visitor on a slow line: the fields are there, and their code is not. */
-export function early({ open }: Visits): void {
+export function early({ open, ids }: Visits): void {
   const openEarly = (path: string, write: (page: Page) => Promise<unknown>): Promise<Page> => {
     const code = hold();
     return open(path, {}, async (fresh) => {
       await fresh.route('**/assets/*.js', async (route) => {
-        await code.released;
+        if (!route.request().url().includes('/after-photo-')) await code.released;
         await route.continue();
       });
       void write(fresh).finally(code.release);
@@ -26,5 +26,12 @@ export function early({ open }: Visits): void {
     await until(async () =>
       expect(await asked.locator('main').getByRole('button', { name: 'Demander l’accès' }).isEnabled()).toBe(true),
     );
+  });
+  test('M83 a press before the code has come is answered once it is there', async () => {
+    const page = await openEarly(`/bien/${ids.full}`, async (fresh) => {
+      await fresh.waitForFunction('"pressedEarly" in window');
+      await fresh.getByRole('button', { name: 'Envoyer un message' }).click();
+    });
+    await page.getByRole('dialog', { name: "Demande d'information" }).waitFor();
   });
 }
