@@ -103,6 +103,15 @@ test('five wrong passwords slow the account down, from whatever address, and oth
   await login(ADMIN.email, ADMIN.password, '203.0.113.50').expect(200);
 });
 
+test('row 34 guesses sent at once are counted like guesses in a row, and a right password is none', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 15 }, (_, i) => login('visee@exemple.fr', `faux-${i}`, `198.51.100.${i}`)),
+  );
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+  await login(ADMIN.email, ADMIN.password, '198.51.100.200').expect(200);
+  expect(await api.count('rate_limit', `key like 'login-%' and points > 0 and key ~ '198.51.100.200|admin@'`)).toBe(0);
+});
+
 test('twenty wrong passwords from one address slow the address down', async () => {
   for (let i = 0; i < 20; i++) await login(`compte${i}@exemple.fr`, 'faux', '192.0.2.7').expect(401);
   await login('autre@exemple.fr', 'faux', '192.0.2.7').expect(429);

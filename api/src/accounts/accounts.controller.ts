@@ -27,17 +27,15 @@ export class AccountsController {
   @Header('cache-control', 'no-store')
   async login(@Body() { email, password }: LoginDto, @Req() request: Request): Promise<{ user: SignedInUser }> {
     const address = clientAddress(request);
-    await this.limits.check(address, email);
+    await this.limits.take(address, email);
     const account = await this.accounts.byEmail(email);
-    if (!(await this.passwords.verify(account?.passwordHash ?? null, password)) || !account) {
-      await this.limits.failed(address, email);
+    if (!(await this.passwords.verify(account?.passwordHash ?? null, password)) || !account)
       throw new WrongCredentials();
-    }
+    await this.limits.succeeded(address, email);
     if (account.role !== 'admin') {
       await request.session.destroy();
       throw new NotAnAdministrator();
     }
-    await this.limits.succeeded(email);
     // A new id: a cookie that somebody planted before the login opens nothing.
     const planted = request.session.sessionId;
     await request.session.regenerate();

@@ -14,20 +14,22 @@ export class LoginLimits {
     @Inject(LOGIN_BY_ACCOUNT) private readonly byAccount: RateLimit,
   ) {}
 
-  async check(address: string, email: string): Promise<void> {
-    const waits = await Promise.all([
-      this.byAddress.wouldWait(address),
-      this.byAccount.wouldWait(normaliseEmail(email)),
-    ]);
-    const longest = Math.max(...waits.map((wait) => wait ?? 0));
-    if (longest > 0) throw new TooManyRequests(longest);
+  /**
+   * Counts a try before its password is looked at: a hundred at once are no more guesses than a hundred in a row. Who
+   * waits at one end is not counted at the other: an address that is shut out shuts no account.
+   */
+  async take(address: string, email: string): Promise<void> {
+    const account = normaliseEmail(email);
+    const wait = (await this.byAddress.wouldWait(address)) ?? (await this.byAccount.take(account));
+    if (wait !== null) throw new TooManyRequests(wait);
+    const longer = await this.byAddress.take(address);
+    if (longer === null) return;
+    await this.byAccount.giveBack(account);
+    throw new TooManyRequests(longer);
   }
 
-  async failed(address: string, email: string): Promise<void> {
-    await Promise.all([this.byAddress.take(address), this.byAccount.take(normaliseEmail(email))]);
-  }
-
-  async succeeded(email: string): Promise<void> {
-    await this.byAccount.forget(normaliseEmail(email));
+  /** The password was right: no guess. */
+  async succeeded(address: string, email: string): Promise<void> {
+    await Promise.all([this.byAddress.giveBack(address), this.byAccount.forget(normaliseEmail(email))]);
   }
 }
