@@ -163,6 +163,22 @@ test('F23 M148 M99 approving, refusing and deactivating are the administrator’
   ).toBe(4);
 });
 
+test('F23 decisions about one client, and his asking once more, follow each other however they meet', async () => {
+  for (const email of ['noeud1@exemple.fr', 'noeud2@exemple.fr', 'noeud3@exemple.fr', 'noeud4@exemple.fr']) {
+    await register({ email, propertyId: gated }).expect(202);
+    await register({ email }).expect(202);
+    const [one, all] = await Promise.all([requestOf(email, gated), requestOf(email, null)]);
+    const met = await Promise.all([
+      put(`approve/${one.id}`),
+      put(`deactivate/${all.id}`),
+      put(`approve/${all.id}`),
+      put(`deactivate/${one.id}`),
+      register({ email, propertyId: gated, name: 'Nœud' }),
+    ]);
+    expect(met.map(({ status }) => status)).toEqual([200, 200, 200, 200, 202]);
+  }
+});
+
 test('F23 a stale list overrides no colleague: another state than the one it showed is 409, who and when, and nothing is sent', async () => {
   await register({ email: 'perime@exemple.fr', propertyId: gated }).expect(202);
   const { id } = await requestOf('perime@exemple.fr', gated);

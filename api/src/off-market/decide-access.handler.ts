@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import type { AccessRequest, AccessState } from '@pignon/domain/off-market/access-request';
+import type { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
@@ -14,7 +15,12 @@ const WANTED: Partial<Readonly<Record<Decision, AccessState>>> = {
   'new-link': 'approved',
 };
 
-type Decide = (request: AccessRequest, at: Date, details: DecisionDetails) => void | Promise<void>;
+interface Asked {
+  readonly request: AccessRequest;
+  readonly client: OffMarketClient;
+}
+
+type Decide = (asked: Asked, at: Date, details: DecisionDetails) => void | Promise<void>;
 
 @CommandHandler(DecideAccess)
 export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
@@ -28,30 +34,31 @@ export class DecideAccessHandler implements ICommandHandler<DecideAccess> {
 
   async execute({ decision, requestId, details }: DecideAccess): Promise<{ id: string }> {
     await this.work.run(null, async () => {
+      const client = await this.clients.ofRequest(requestId);
       const request = await this.requests.byId(requestId);
       const at = this.clock.now();
       const wanted = WANTED[decision];
       const { expected } = details;
-      if (expected && wanted) request.holdTo({ expected, wanted }, at, await this.clients.byId(request.clientId));
-      await this.decide[decision](request, at, details);
+      if (expected && wanted) request.holdTo({ expected, wanted }, at, client);
+      await this.decide[decision]({ request, client }, at, details);
       return { id: requestId };
     });
     return { id: requestId };
   }
 
   private readonly decide: Readonly<Record<Decision, Decide>> = {
-    approve: async (request, at) => {
-      (await this.clients.byId(request.clientId)).reactivate();
+    approve: ({ request, client }, at) => {
+      client.reactivate();
       request.approve(at, this.codes);
     },
-    refuse: (request, at, { reason }) => request.refuse(at, reason ?? null),
-    revoke: (request, at) => request.revoke(at),
-    'send-again': (request, at) => request.sendAgain(at),
-    'new-link': (request, at, { edition = request.edition }) => request.renewLink(edition, at, this.codes),
-    'notice-passing-on': (request, at) => request.noticePassingOn(at),
-    deactivate: async ({ clientId }, at) => {
-      (await this.clients.byId(clientId)).deactivate(at);
-      for (const request of await this.requests.of(clientId)) request.revoke(at);
+    refuse: ({ request }, at, { reason }) => request.refuse(at, reason ?? null),
+    revoke: ({ request }, at) => request.revoke(at),
+    'send-again': ({ request }, at) => request.sendAgain(at),
+    'new-link': ({ request }, at, { edition = request.edition }) => request.renewLink(edition, at, this.codes),
+    'notice-passing-on': ({ request }, at) => request.noticePassingOn(at),
+    deactivate: async ({ client }, at) => {
+      client.deactivate(at);
+      for (const request of await this.requests.of(client.id)) request.revoke(at);
     },
   };
 }

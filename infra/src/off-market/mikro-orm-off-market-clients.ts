@@ -4,6 +4,8 @@ import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import type { OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { currentWork } from '../database/work-in-progress';
 
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
 export class MikroOrmOffMarketClients implements OffMarketClients {
   async byEmail(email: string): Promise<OffMarketClient | null> {
     const em = await currentWork().loading();
@@ -16,18 +18,21 @@ export class MikroOrmOffMarketClients implements OffMarketClients {
         'run',
         em.getTransactionContext(),
       );
-    return await em.findOne<OffMarketClient>(OffMarketClient as never, { email });
+    return await em.findOne<OffMarketClient>(OffMarketClient as never, { email }, LOCKED);
   }
 
-  async byId(id: string): Promise<OffMarketClient> {
+  async ofRequest(requestId: string): Promise<OffMarketClient> {
     const em = await currentWork().loading();
-    const found = await em.findOne<OffMarketClient>(
-      OffMarketClient as never,
-      { id },
-      {
-        lockMode: LockMode.PESSIMISTIC_WRITE,
-      },
-    );
+    // A request never changes its client: it is read without a lock of its own.
+    const [row] = await em
+      .getConnection()
+      .execute<{ readonly client_id: string }[]>(
+        'select client_id from access_request where id = ?',
+        [requestId],
+        'all',
+        em.getTransactionContext(),
+      );
+    const found = row && (await em.findOne<OffMarketClient>(OffMarketClient as never, { id: row.client_id }, LOCKED));
     if (!found) throw new AccessRequestNotFound();
     return found;
   }
