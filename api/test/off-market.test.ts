@@ -631,6 +631,13 @@ test('rows 15 and 24 photos of a gated property are its readers’, in every siz
   await read(later).expect(200);
 });
 
+test('row 30 who opens a second file, or the same again, keeps his device for as long as the new access lasts', async () => {
+  const { code, cookie } = await opened('longtemps@exemple.fr');
+  const again = await exchange(code, gated).set('cookie', cookie).set('origin', ORIGIN).expect(200);
+  expect(cookieOf(again)).toBe(cookie);
+  expect(again.headers['set-cookie']?.[0]).toContain('Max-Age=2592000');
+});
+
 test('a forged cookie, a cookie of another secret and no cookie are one', async () => {
   const forged = `visitor=${'a'.repeat(43)}.${'b'.repeat(43)}`;
   for (const cookie of [forged, 'visitor=', 'visitor=%%%', 'visitor=x.y', 'autrevisitor=1'])

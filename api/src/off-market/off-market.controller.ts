@@ -114,8 +114,7 @@ export class OffMarketController {
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<{ hasAccess: true }> {
     const property = propertyId ?? null;
-    const known = this.cookie.read(request);
-    const device = known === null ? this.cookie.make() : { visitor: known, value: null };
+    const device = this.cookie.device(request);
     const ask = () => this.access.open(this.codes.hashOf(accessCode), property, device.visitor);
     const opening = await this.guesses.attempt(
       clientAddress(request),
@@ -134,7 +133,7 @@ export class OffMarketController {
       await this.commands.execute(new DecideAccess('notice-passing-on', opening.requestId));
       throw new AccessLinkUsedUp();
     }
-    if (device.value !== null) this.cookie.write(reply, device.value);
+    this.cookie.write(reply, device.value);
     return { hasAccess: true };
   }
 }

@@ -18,8 +18,9 @@ test('row 38 on https the cookie is bound to the host and to https', () => {
 
 test('what it reads is what it made, and only under the same secret', () => {
   const cookie = of('http://localhost:3000');
-  const { value, visitor } = cookie.make();
+  const { value, visitor } = cookie.device({ headers: {}, cookies: {} });
   expect(cookie.read(request(cookie, value))).toBe(visitor);
+  expect(cookie.device(request(cookie, value))).toEqual({ value, visitor });
   expect(value).not.toContain(visitor);
   expect(of('http://localhost:3000', 'un autre secret').read(request(cookie, value))).toBeNull();
   const [id, signature = ''] = value.split('.');

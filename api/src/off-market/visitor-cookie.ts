@@ -3,7 +3,7 @@ import type { Settings } from '@pignon/infra/config/settings';
 import type { Reply, Request } from '../http/request';
 
 const COOKIE = /^[\w-]{43}\.[\w-]{43}$/;
-/** Longer than any access: who opens a second one keeps the first. */
+/** Longer than any access, from the last one that was opened. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 /** A cookie that only we can make: it names a device, and which accesses it opened stands in the database. */
@@ -36,8 +36,10 @@ export class VisitorCookie {
     return timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(id))) ? hashed(id) : null;
   }
 
-  /** A device that is not known yet: what to write once it has opened something. */
-  make(): { readonly visitor: string; readonly value: string } {
+  /** The device that asks, or one that is not known yet: what to write once it has opened something. */
+  device(request: Pick<Request, 'headers' | 'cookies'>): { readonly visitor: string; readonly value: string } {
+    const known = this.read(request);
+    if (known !== null) return { visitor: known, value: request.cookies[this.name] ?? '' };
     const id = randomBytes(32).toString('base64url');
     return { visitor: hashed(id), value: `${id}.${this.sign(id)}` };
   }
