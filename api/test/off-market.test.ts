@@ -390,11 +390,20 @@ test('F46 without a mandate, and without its owner’s confirmed authorisation, 
   // A delegation is somebody's mandate.
   await change(api, staff, id, { mandat: 'delegation' }).expect(200);
   expect((await seenBy()).teaser).toEqual([true, true, false]);
+
+  // Removed as the house's own it was never there: 410 would tell that it was.
+  await change(api, staff, id, { mandat: 'sans_mandat', ownerAuthorisation: null }).expect(200);
+  await api.http.delete(`/api/properties/${id}`).set('cookie', staff).set('origin', ORIGIN).expect(204);
+  expect(await seenBy()).toEqual(unknown);
 });
 
 test('a client who registered for all of them reads each, without the address that its owner hides', async () => {
   const { cookie } = await opened('tous@exemple.fr', null);
   const { body } = await read(`/api/properties/${other}`, cookie).expect(200);
+  // Nor does anybody else hear more of the place than these do.
+  await change(api, staff, other, { city: 'Paris 17e' }).expect(200);
+  expect((await read(`/api/properties/${other}`).expect(200)).body.city).toBe('Paris');
+  expect((await read(`/api/properties/${other}`, cookie).expect(200)).body.city).toBe('Paris');
   expect(body).toMatchObject({ description: 'Canari des Lilas', address: null, hideFullAddress: true });
   expect(JSON.stringify(body)).not.toMatch(/Lévis|48\.8829/);
   expect((await read(`/api/properties/${gated}`, cookie).expect(200)).body.address).toBe('12 rue de Lévis');

@@ -29,6 +29,7 @@ import { Migration20261130000021 } from './migrations/Migration20261130000021';
 import { Migration20261130000030 } from './migrations/Migration20261130000030';
 import { Migration20261130000031 } from './migrations/Migration20261130000031';
 import { Migration20261130000040 } from './migrations/Migration20261130000040';
+import { Migration20261130000050 } from './migrations/Migration20261130000050';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -74,6 +75,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261130000030', class: Migration20261130000030 },
         { name: 'Migration20261130000031', class: Migration20261130000031 },
         { name: 'Migration20261130000040', class: Migration20261130000040 },
+        { name: 'Migration20261130000050', class: Migration20261130000050 },
       ],
       snapshot: false,
       disableForeignKeys: false,
