@@ -145,3 +145,20 @@ test('refused, the client is told politely; revoked before the mail left, no lin
   await house.heal();
   expect((await house.mails('refus@exemple.fr')).some(({ text }) => text.includes('access='))).toBe(false);
 });
+
+test('F46 approved for a property that went meanwhile: no mail leads to it, and none tells more of the place than the page did', async () => {
+  const gone = await insertListing(house.pool, {
+    title: 'Murs partis',
+    mandat: 'delegation',
+    city: 'Paris 17e',
+    hideFullAddress: true,
+  });
+  await register('parti@exemple.fr', gone);
+  const [receipt] = await mailsTo('parti@exemple.fr', RECEIVED);
+  expect(receipt?.text).toMatch(/Murs partis.*\(Paris\)/);
+  await house.pool.query('update property set deleted_at = now() where id = $1', [gone]);
+  const id = await requestOf('parti@exemple.fr');
+  await decide('approve', id);
+  await until(async () => (await house.effects(id)).some(({ state }) => state === 'cancelled'));
+  expect(await house.mails('parti@exemple.fr')).toHaveLength(1);
+});

@@ -15,8 +15,8 @@ export interface AccessRecord {
     readonly id: number;
     readonly title: string;
     readonly city: string;
-    /** Its owner's authorisation was taken back (F46): nobody outside the house is told its name. */
-    readonly internalOnly: boolean;
+    /** Removed, no longer offered, or its owner's authorisation taken back (F46): nobody outside the house is told of it. */
+    readonly withdrawn: boolean;
   } | null;
   /** Of the adviser, where a property is meant and has one. */
   readonly agentId: number | null;
@@ -39,8 +39,9 @@ export class AccessRecords {
       `select request.id, request.state, request.edition, request.expires_at as "expiresAt",
          client.email, client.name, client.phone, client.company, property.agent_id as "agentId", ${DEVICES} as devices,
          case when property.id is not null
-           then json_build_object('id', property.id, 'title', property.title, 'city', property.city,
-             'internalOnly', property.internal_only) end as property
+           then json_build_object('id', property.id, 'title', property.title,
+             'city', case when hide_full_address then coalesce(commune, city) else city end,
+             'withdrawn', deleted_at is not null or internal_only or (gated and not available)) end as property
        from ${CLIENT} ${PROPERTY} where request.id = $1`,
       [id],
     );

@@ -24,7 +24,7 @@ export class AccessLinks {
   linkToMail(request: AccessRecord): string {
     const url = this.secureLink(request);
     if (!url) throw new Cancelled("L'accès n'est plus ouvert", 'CLOSED');
-    if (request.property?.internalOnly) throw new Cancelled("Le bien n'est plus diffusé", 'CLOSED');
+    if (request.property?.withdrawn) throw new Cancelled("Le bien n'est plus diffusé", 'CLOSED');
     return url;
   }
 

@@ -8,9 +8,9 @@ type Facts = (readonly [label: string, value: string])[];
 export const wished = ({ property }: AccessRecord): string =>
   property ? `« ${property.title} » (${property.city})` : 'nos biens off-market';
 
-/** The same to the client: of a property that has become the house's alone a mail says no more than a page does (F46). */
+/** The same to the client: of a property that is not shown any more a mail says no more than a page does (F46). */
 export const wishedByClient = (request: AccessRecord): string =>
-  request.property?.internalOnly ? 'un bien off-market' : wished(request);
+  request.property?.withdrawn ? 'un bien off-market' : wished(request);
 
 export const personFacts = ({ name, email, phone, company }: AccessRecord): Facts => [
   ['Nom', name ?? 'Non renseigné'],
