@@ -29,6 +29,8 @@ export class House {
   properties: readonly number[] = [];
   /** Effects whose mail was under way when a process died, and how often: only these may arrive twice. */
   readonly underWay = new Map<string, number>();
+  /** Property → how often it was changed, over all rows: a drawing that was given up may still be finished a row later. */
+  readonly changes = new Map<number, number>();
   /** Deaths that nobody asked for. */
   ownExits = 0;
   private readonly port: number;
@@ -114,10 +116,9 @@ export class House {
     Object.assign(this.system, { postgres });
   }
 
-  /** What was drawn of one property; of all of them without one. */
-  sheetsOf(id?: number): string {
-    const all = join(this.dir, 'media', 'sheets');
-    return id === undefined ? all : join(all, String(id % 1000).padStart(3, '0'), String(id));
+  /** What was drawn of one property. */
+  sheetsOf(id: number): string {
+    return join(this.dir, 'media', 'sheets', String(id % 1000).padStart(3, '0'), String(id));
   }
 
   /** Where the logs can still be read after the house is gone. */

@@ -13,7 +13,7 @@ export interface Load {
 }
 
 /** After so many forms the agency changes a price. */
-const PER_CHANGE = 25;
+const PER_CHANGE = 30;
 const SENT_TWICE = 0.2;
 const COMES_BACK = 0.3;
 const MOST_AT_ONCE = 25;

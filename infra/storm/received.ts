@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { House } from './house';
 
 export interface Person {
@@ -81,7 +80,6 @@ export async function forgetAll(house: House): Promise<void> {
     call('DELETE', `${partnersUrl}/__received`),
     call('DELETE', `${mailUrl}/api/messages`),
   ]);
-  await rm(house.sheetsOf(), { recursive: true, force: true });
   house.underWay.clear();
   house.ownExits = 0;
 }

@@ -32,7 +32,9 @@ export async function sheets(house: House, { prices }: Ledger, lost: string[], f
     if (changes < accepted.length) lost.push(`${accepted.length - changes} changes of property ${id} without a fact`);
     if (changes > accepted.length) faults.push(`property ${id} changed ${changes} times, ${accepted.length} accepted`);
     if (undrawn > 0) lost.push(`${undrawn} changes of property ${id} not drawn once`);
-    await lyingReady(house, id, accepted.length, lost, faults);
+    const changed = (house.changes.get(id) ?? 0) + accepted.length;
+    house.changes.set(id, changed);
+    await lyingReady(house, id, changed, lost, faults);
   }
 }
 
