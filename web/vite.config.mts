@@ -41,7 +41,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade)|lib\/(use-hydrated|use-seen|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/french|listings\/nature\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade)|lib\/(use-hydrated|use-seen|use-reached|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/nature\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -63,6 +63,12 @@ export default defineConfig({
               // Every form's, before whatever else has a form.
               name: 'form',
               test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|amount-field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|typed-early|use-draft))|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              minShareCount: 2,
+            },
+            {
+              // What the forms of a visitor share; the estimation's steps have their own.
+              name: 'visitor-form',
+              test: /web\/src\/forms\//,
               minShareCount: 2,
             },
             {
