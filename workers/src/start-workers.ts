@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { Settings } from '@pignon/infra/config/settings';
 import { Listener } from '@pignon/infra/database/listener';
+import { faultOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import { Breakers } from '@pignon/infra/outbox/breakers';
 import { Effects } from '@pignon/infra/outbox/effects';
@@ -49,7 +50,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
     reactions,
     limits,
     times,
-    (error) => log('error', 'relay', { error: String(error) }),
+    (error) => log('error', 'relay', { error: faultOf(error) }),
   );
   const ear = new Listener(settings.database.url, RELAY_CHANNEL, () => relay.wake());
 

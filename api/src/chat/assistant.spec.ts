@@ -29,7 +29,7 @@ function assistant(catalogue: Partial<Record<keyof Catalogue, () => Promise<unkn
   return new Assistant(communes, reading, settings as unknown as Settings, systemClock, cities);
 }
 
-beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+beforeAll(() => jest.spyOn(process.stdout, 'write').mockImplementation(() => true));
 afterAll(() => jest.restoreAllMocks());
 
 test('M109 a search that fails finds nothing and three other properties are offered, available ones', async () => {

@@ -16,6 +16,8 @@ import { Settings } from '@pignon/domain/settings/app-settings';
 import { Clock } from '@pignon/domain/shared/clock';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import { mulberry32 } from '@pignon/domain/shared/mulberry32';
+import { traceOf } from '@pignon/infra/log/fault-of';
+import { log } from '@pignon/infra/log/log';
 import { KnownCities } from './known-cities';
 
 export interface ChatAnswer extends Pick<ChatTurn, 'state' | 'lead' | 'corrects' | 'unanswered'> {
@@ -90,7 +92,7 @@ export class Assistant {
       if (known === null) return answer('unknown');
       return answer('found' in known && 'offMarket' in known.found ? 'off-market' : 'gone');
     } catch (error) {
-      console.error('chat: the property could not be read', error);
+      log('error', 'chat: the property could not be read', { error: traceOf(error) });
       return { replies: [notConnected(agency.phone)], properties: [] };
     }
   }
@@ -107,7 +109,7 @@ export class Assistant {
       const offMarket = criteria.search ? teasers : criteria.cities ? await this.catalogue.offMarket() : [];
       return { properties: [], total, teasers: offMarketMatches(criteria, offMarket) };
     } catch (error) {
-      console.error('chat: the search failed', error);
+      log('error', 'chat: the search failed', { error: traceOf(error) });
       return { properties: [], total: 0, teasers: [] };
     }
   }

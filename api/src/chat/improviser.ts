@@ -9,6 +9,7 @@ import { tameAnswer, tameSoFar } from '@pignon/domain/chat/tame-answer';
 import type { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { Settings } from '@pignon/domain/settings/app-settings';
+import { faultOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import type { ModelLimits } from './model-limits';
 
@@ -48,7 +49,7 @@ export class Improviser {
       if (whole === '') throw new Error('an empty answer');
       return { text: whole, pace: 'typing', buttons: [ADVISOR_BUTTON] };
     } catch (error) {
-      log('warn', 'chat: the model failed', { error: error instanceof Error ? error.message : String(error) });
+      log('warn', 'chat: the model failed', { error: faultOf(error) });
       return notConnected(agency.phone);
     }
   }

@@ -1,4 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import { traceOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import { refusalOf } from './error-map';
 import type { Reply, Request } from './request';
@@ -22,7 +23,7 @@ export function answerError(error: unknown, request: Request, reply: Reply): voi
       requestId: request.id,
       method: request.method,
       path: request.url.split('?')[0],
-      error: error instanceof Error ? error.stack : String(error),
+      error: traceOf(error),
     });
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.allow !== undefined) void reply.header('allow', refusal.allow);

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { CustomerReviews } from '@pignon/domain/reviews/customer-reviews';
+import { faultOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import type { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
 
@@ -41,7 +42,7 @@ export class ReviewReading implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       if (await this.kept.mayAsk(this.pace.everySeconds)) await this.kept.write(await reviews.read());
     } catch (error) {
-      log('warn', 'reviews not read', { error: error instanceof Error ? error.message : String(error) });
+      log('warn', 'reviews not read', { error: faultOf(error) });
     }
   }
 }

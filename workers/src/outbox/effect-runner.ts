@@ -10,6 +10,7 @@ import {
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
 import { secondsUntilRetry } from '@pignon/domain/deliveries/retry-schedule';
 import { GONE } from '@pignon/infra/http/http-caller';
+import { faultOf } from '@pignon/infra/log/fault-of';
 import type { Breakers } from '@pignon/infra/outbox/breakers';
 import type { AttemptEnd, ClaimedEffect, Effects } from '@pignon/infra/outbox/effects';
 import type { EffectJob } from '@pignon/infra/queue/queues';
@@ -95,11 +96,11 @@ export class EffectRunner {
       return await this.surely(() => this.effects.retry(effect, error.afterSeconds, end, false));
     if (error instanceof Cancelled) return await this.surely(() => this.effects.finish(effect, 'cancelled', end));
     if (error instanceof Misconfigured) {
-      await this.breakers.open(effect.kind, error.message);
+      await this.breakers.open(effect.kind, faultOf(error));
       return await this.surely(() => this.effects.retry(effect, this.times.breakerProbe, end, false));
     }
     if (error instanceof Unrecoverable) {
-      if (error.code === GONE && effect.kind === 'webhook') await this.breakers.disable(effect.kind, error.message);
+      if (error.code === GONE && effect.kind === 'webhook') await this.breakers.disable(effect.kind, faultOf(error));
       return await this.surely(() => this.effects.finish(effect, 'dead', end));
     }
     await this.tryLater(effect, probing, error, end);
@@ -114,7 +115,7 @@ export class EffectRunner {
     else await this.surely(() => this.effects.retry(effect, delay / this.times.scale, end, !probing));
     if (error instanceof TransientFailure) {
       this.troubled.add(effect.kind);
-      await this.breakers.judge(effect.kind, this.times.breakerWindow, error.message);
+      await this.breakers.judge(effect.kind, this.times.breakerWindow, faultOf(error));
     }
   }
 
@@ -191,7 +192,7 @@ const OUTCOMES: readonly (readonly [new (...args: never[]) => Error, string])[] 
 ];
 
 function describe(error: unknown): AttemptEnd {
-  const message = error instanceof Error ? error.message.slice(0, 500) : String(error);
+  const message = faultOf(error).slice(0, 500);
   const outcome = OUTCOMES.find(([type]) => error instanceof type)?.[1] ?? 'error';
   return { outcome, code: error instanceof DeliveryFailure ? error.code : null, message };
 }
