@@ -40,6 +40,10 @@ test('M136 M134 somebody who is not an administrator is refused and stays signed
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
+test('the longest address that may be typed is counted like any other', async () => {
+  await login(`${'a'.repeat(242)}@exemple.fr`, 'faux', '203.0.113.77').expect(401);
+});
+
 test('M131 email and password are required', async () => {
   const { body } = await api.http.post('/api/users/login').send({}).expect(400);
   expect(body.fields).toEqual({ email: "L'email est requis", password: 'Le mot de passe est requis' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -27,7 +28,7 @@ export class RateLimit {
   /** Null when it may pass, else the seconds to wait. */
   async take(key: string, points = 1): Promise<number | null> {
     try {
-      await this.limiter.consume(key, points);
+      await this.limiter.consume(counted(key), points);
       return null;
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
@@ -36,18 +37,23 @@ export class RateLimit {
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.limiter.reward(key);
+    await this.limiter.reward(counted(key));
   }
 
   /** Seconds to wait if the key has used up its points, without taking one. */
   async wouldWait(key: string): Promise<number | null> {
-    const state = await this.limiter.get(key);
+    const state = await this.limiter.get(counted(key));
     return state && state.consumedPoints >= this.limiter.points
       ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
       : null;
   }
 
   async forget(key: string): Promise<void> {
-    await this.limiter.delete(key);
+    await this.limiter.delete(counted(key));
   }
 }
+
+/** A column's width, with the name before it, whatever somebody typed. */
+const LONGEST_KEY = 64;
+const counted = (key: string): string =>
+  key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('hex');
