@@ -83,6 +83,21 @@ test('an expired key is free again', async () => {
   expect(again.answer.id).not.toBe(answer.id);
 });
 
+test('a key that runs out while the second call asks for its answer: nothing was written, so nothing is answered', async () => {
+  const once = claim();
+  await start(once);
+  const before = rings;
+  const query = pool.query.bind(pool);
+  const spy = jest.spyOn(pool, 'query').mockImplementation((async (statement: unknown, values: unknown) => {
+    if (String(statement).startsWith('select fingerprint')) await query('delete from idempotency_key');
+    return await query(statement as never, values as never);
+  }) as never);
+  await expect(start(once)).rejects.toThrow(KeyInFlight);
+  spy.mockRestore();
+  expect(rings).toBe(before);
+  expect((await start(once)).replayed).toBe(false);
+});
+
 test('a flush that fails leaves the fact out too', async () => {
   const { answer } = await start();
   await pool.query('alter table estimation add constraint no_submission check (submission is null) not valid');

@@ -69,7 +69,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
     const text = `with claim as (${claim})${rows} select 1 from claim`;
     // Named, so that each connection plans it once: an insert has no better plan for other values.
     const { rowCount } = await this.pool.query({ name: statementName(text), text, values });
-    return rowCount === 1 || !once ? null : await this.stored(once);
+    return rowCount === 1 || !once ? null : await this.storedBefore(once);
   }
 
   private async flush(
@@ -84,12 +84,19 @@ export class PostgresUnitOfWork implements UnitOfWork {
         .execute<object[]>(CLAIM.replace(/\$\d/g, '?'), claimValues(once, answer), 'all', em.getTransactionContext());
       if (claimed.length === 0) {
         await em.rollback();
-        return await this.stored(once);
+        return await this.storedBefore(once);
       }
     }
     em.persist(progress.added);
     await em.commit();
     return null;
+  }
+
+  /** The key was taken: nothing of this call is written. It may have run out since, and then the same call is welcome again. */
+  private async storedBefore(once: Once): Promise<StoredAnswer> {
+    const stored = await this.stored(once);
+    if (!stored) throw new KeyInFlight();
+    return stored;
   }
 
   private async stored({ scope, key }: Once): Promise<StoredAnswer | null> {
