@@ -86,6 +86,7 @@ run('off-market access', () => {
     await elsewhere.getByRole('button', { name: 'Ouvrir le dossier' }).click();
     await elsewhere.getByText(SECRET).waitFor();
     expect(await toast(elsewhere).innerText()).toContain('Accès débloqué !');
+    expect(await elsewhere.getByRole('list', { name: 'En bref' }).innerText()).toContain('Off-market');
     await until(async () =>
       expect(await elsewhere.evaluate(() => document.activeElement?.textContent)).toBe('Murs confidentiels'),
     );

@@ -25,7 +25,7 @@ const Lightbox = lazy(() => patiently(load));
 
 /** The fascia says what it is, the window shows it, the enamel plate where. */
 export function ShopFront({ page }: { readonly page: ListingPage }) {
-  const { id, title, nature, transactionType, mandat, photos } = page;
+  const { id, title, nature, transactionType, mandat, confidential, photos } = page;
   const [open, setOpen] = useState(false);
   const loaded = useAfterLoad();
   const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, ready: loaded && !open });
@@ -48,6 +48,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
       <ul className={styles.fascia} aria-label="En bref">
         <li className={styles.sign}>{NATURE_LABELS[nature]}</li>
         {transactionType === 'rental' && <li className={styles.badge}>{TRANSACTION_LABELS.rental}</li>}
+        {confidential && <li className={styles.offMarket}>Off-market</li>}
         {mandat === 'exclu' && <li className={styles.exclusive}>Exclusivité</li>}
         {gone && <li className={styles.badge}>{gone}</li>}
       </ul>

@@ -43,7 +43,7 @@ export default function TeaserView({ teaser }: { readonly teaser: OffMarketTease
         <ul className={front.fascia} aria-label="En bref">
           <li className={front.sign}>{NATURE_LABELS[nature]}</li>
           {transactionType === 'rental' && <li className={front.badge}>{TRANSACTION_LABELS.rental}</li>}
-          <li className={styles.offMarket}>Off-market</li>
+          <li className={front.offMarket}>Off-market</li>
         </ul>
         <div className={styles.window}>
           <Blur hash={blur} className={styles.blur} />
