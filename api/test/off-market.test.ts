@@ -544,10 +544,18 @@ describe('row 28 what shuts an access shuts it for the very next request', () =>
     expect((await closes()).body).toEqual({ closed: true });
     const access = await opened('regarde@exemple.fr');
     const told = closes(access.cookie).then(({ body, headers }) => [body, headers['cache-control']]);
+    const more = Array.from({ length: 12 }, () => closes(access.cookie).then(({ body }) => body.closed as boolean));
+    const singly = jest.spyOn(api.app.get(VisitorAccess), 'readerOf');
+    // One device takes ten places, and all who wait are one question.
+    expect(await Promise.race(more)).toBe(false);
+    singly.mockClear();
     // Nothing is said while it is open.
     expect(await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 600, 'waiting'))])).toBe('waiting');
     await put(`revoke/${access.id}`).expect(200);
     expect(await told).toEqual([{ closed: true }, 'private, no-store']);
+    expect((await Promise.all(more)).filter(Boolean).length).toBeGreaterThanOrEqual(9);
+    expect(singly.mock.calls.length).toBeLessThanOrEqual(3);
+    singly.mockRestore();
   });
 
   test('M148 its client deactivated', async () => {

@@ -1,41 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import type { Reply, Request } from '../http/request';
-import { Viewers } from './viewers';
+import { VisitorCookie } from './visitor-cookie';
 
 const PATIENCE_MS = 25_000;
 const PAUSE_MS = 400;
 /** Open pages of one process that are told at once; further ones ask again a little later. */
-const MOST_WAITING = 200;
+const MOST_WAITING = 1000;
+/** Of one device: it does not take the places of all others. */
+const MOST_OF_ONE = 10;
 
-/** Tells an open page the moment that its access ends: what is on the screen is shut as what is asked for is. */
+interface OpenPage {
+  readonly visitor: string;
+  readonly propertyId: number;
+  readonly giveUpAt: number;
+  readonly tell: (closed: boolean) => void;
+}
+
+/**
+ * Tells an open page the moment that its access ends: what is on the screen is shut as what is asked for is. One question
+ * is asked for all of them, however many wait.
+ */
 @Injectable()
 export class Closings implements OnModuleDestroy {
-  private waiting = 0;
-  private stopping = false;
+  private readonly waiting = new Set<OpenPage>();
+  private watching = false;
 
-  constructor(private readonly viewers: Viewers) {}
+  constructor(
+    private readonly cookie: VisitorCookie,
+    private readonly access: VisitorAccess,
+  ) {}
 
   /** True once the property is no longer opened on this device; false when there is nothing to say yet. */
   async closes(request: Request, reply: Reply, propertyId: number): Promise<boolean> {
-    const isOpen = async () => (await this.viewers.viewerOf(request, propertyId)) !== null;
-    if (!(await isOpen())) return true;
-    if (this.waiting >= MOST_WAITING) return false;
-    this.waiting += 1;
-    try {
-      for (const giveUpAt = Date.now() + PATIENCE_MS; Date.now() < giveUpAt; ) {
-        await sleep(PAUSE_MS);
-        // The page has gone, or we are going.
-        if (this.stopping || reply.raw.destroyed) return false;
-        if (!(await isOpen())) return true;
-      }
-      return false;
-    } finally {
-      this.waiting -= 1;
-    }
+    const visitor = this.cookie.read(request);
+    if (visitor === null || (await this.access.readerOf(visitor, propertyId)) === null) return true;
+    const ofHis = [...this.waiting].filter((page) => page.visitor === visitor).length;
+    if (this.waiting.size >= MOST_WAITING || ofHis >= MOST_OF_ONE || reply.raw.destroyed) return false;
+    return await new Promise<boolean>((resolve) => {
+      const page = {
+        visitor,
+        propertyId,
+        giveUpAt: Date.now() + PATIENCE_MS,
+        tell: (closed: boolean) => {
+          this.waiting.delete(page);
+          resolve(closed);
+        },
+      };
+      this.waiting.add(page);
+      // Whoever went away leaves his place.
+      reply.raw.once('close', () => page.tell(false));
+      if (!this.watching) void this.watch();
+    });
   }
 
   onModuleDestroy(): void {
-    this.stopping = true;
+    for (const page of this.waiting) page.tell(false);
+  }
+
+  private async watch(): Promise<void> {
+    this.watching = true;
+    while (this.waiting.size > 0) {
+      await sleep(PAUSE_MS);
+      const pages = [...this.waiting];
+      // A database that is away says nothing of any access.
+      const open = pages.length === 0 ? null : await this.access.stillOpen(pages).catch(() => null);
+      for (const [place, page] of pages.entries()) {
+        if (open && !open.has(place)) page.tell(true);
+        else if (Date.now() >= page.giveUpAt) page.tell(false);
+      }
+    }
+    this.watching = false;
   }
 }

@@ -20,6 +20,11 @@ export interface OpenedProperty {
   readonly requestId: string;
 }
 
+export interface OpenReading {
+  readonly visitor: string;
+  readonly propertyId: number;
+}
+
 /**
  * What the holder of a visitor's cookie may see. Asked anew at each reading, in the database: a revocation counts for
  * the very next one. `visitor` is the hash of what the cookie holds, never that itself.
@@ -27,6 +32,9 @@ export interface OpenedProperty {
 export abstract class VisitorAccess {
   /** Null unless the property is off-market now and an approved access of this visitor opens it. */
   abstract readerOf(visitor: string, propertyId: number): Promise<AccessReader | null>;
+
+  /** Of many readings at once the places of those that `readerOf` would still answer. */
+  abstract stillOpen(readings: readonly OpenReading[]): Promise<ReadonlySet<number>>;
 
   /** The off-market properties that the visitor's approved accesses open now, newest first. */
   abstract openedTo(visitor: string): Promise<readonly OpenedProperty[]>;

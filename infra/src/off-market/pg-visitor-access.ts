@@ -1,5 +1,11 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
-import type { AccessReader, OpenedProperty, Opening, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import type {
+  AccessReader,
+  OpenedProperty,
+  Opening,
+  OpenReading,
+  VisitorAccess,
+} from '@pignon/domain/off-market/visitor-access';
 import type { Pool } from 'pg';
 
 /** The property is off-market at this moment, and the access is for it or for all. */
@@ -24,6 +30,16 @@ export class PgVisitorAccess implements VisitorAccess {
       [visitor, propertyId],
     );
     return rows[0] ?? null;
+  }
+
+  async stillOpen(readings: readonly OpenReading[]): Promise<ReadonlySet<number>> {
+    const { rows } = await this.pool.query<{ place: number }>(
+      `select place::int - 1 as place from unnest($1::text[], $2::int[]) with ordinality reading (visitor, property_id, place)
+       where exists (select 1 from ${OF_VISITOR}
+         where device.visitor = reading.visitor and ${OPENS('reading.property_id')})`,
+      [readings.map(({ visitor }) => visitor), readings.map(({ propertyId }) => propertyId)],
+    );
+    return new Set(rows.map(({ place }) => place));
   }
 
   async openedTo(visitor: string): Promise<readonly OpenedProperty[]> {
