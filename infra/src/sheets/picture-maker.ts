@@ -26,10 +26,14 @@ export class PictureMaker {
     const made = await this.store.read(page.id, hash, 'jpg');
     if (made) return { hash, jpeg: made };
     const jpeg = await this.inTurn(async () => {
+      // Whoever asked just before had it drawn.
+      const drawn = await this.store.read(page.id, hash, 'jpg');
+      if (drawn) return drawn;
       const { drawPicture } = await import('@pignon/infra/sheets/draw-picture');
-      return await drawPicture(picture, this.photos);
+      const bytes = await drawPicture(picture, this.photos);
+      await this.store.write(page.id, hash, 'jpg', bytes);
+      return bytes;
     });
-    await this.store.write(page.id, hash, 'jpg', jpeg);
     return { hash, jpeg };
   }
 
