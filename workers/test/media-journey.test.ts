@@ -46,7 +46,7 @@ test('an uploaded photo gets every size that pages use, in three formats, withou
   ] as const)
     for (const width of [320, 480, 640, 960]) {
       const answer = await get(`/media/${key}/${width}`, accept).expect(200).expect('content-type', type);
-      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.headers['cache-control']).toContain('s-maxage=60, immutable');
       const found = await sharp(answer.body).metadata();
       expect([found.format, found.width, found.height, found.exif]).toEqual([
         format,

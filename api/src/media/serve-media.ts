@@ -8,6 +8,8 @@ import type { PhotoGate } from './photo-gate';
 
 const TYPES: Readonly<Record<PhotoFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FOREVER = 'public, max-age=31536000, immutable';
+/** A photo never changes, but whose it is does: what stands between us and many readers asks again (security row 19). */
+const WHILE_PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable';
 /** While a better file may still come. */
 const SOON_AGAIN = 'public, max-age=60';
 const MOST_KEYS = 20_000;
@@ -74,7 +76,7 @@ export function serveMedia(server: FastifyInstance, store: MediaStore, gate: Pho
     }
     const etag = `"${key}-${chosen.file}"`;
     void reply
-      .header('cache-control', chosen.best ? FOREVER : SOON_AGAIN)
+      .header('cache-control', chosen.best ? WHILE_PUBLIC : SOON_AGAIN)
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();

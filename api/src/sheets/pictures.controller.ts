@@ -7,8 +7,8 @@ import { Gone, NotFound } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { knownProperty } from './known-property';
 
-/** A day: its address changes with the property, but who unpublishes wants it gone. */
-const KEPT = 'public, max-age=86400';
+/** A day: its address changes with the property. Where many are served from, a minute: who unpublishes wants it gone. */
+const KEPT = 'public, max-age=86400, s-maxage=60';
 
 /** What social networks show of a link (Open Graph). */
 @ApiExcludeController()
