@@ -199,7 +199,7 @@ test('row 14 F20 an off-market sheet: none for anybody; his own, with his name a
 /** As if the agency had approved, and he had opened his link on this device. */
 async function openedTo(name: string, propertyId: number): Promise<string> {
   const cookie = new VisitorCookie(testSettings('postgresql://x/y'));
-  const { visitor, value } = cookie.make();
+  const { visitor, value } = cookie.device({ headers: {}, cookies: {} });
   const { rows } = await house.pool.query<{ id: string }>(
     `with client as (
        insert into off_market_client (id, email, name, registered_at, version) values (gen_random_uuid(), $1, $2, now(), 1) returning id
