@@ -644,7 +644,11 @@ test('rows 15 and 24 photos of a gated property are its readers’, in every siz
   expect(keysOf(again.body)).toEqual(TEASER_FIELDS);
   await read(later).expect(404);
   await read(later, cookie).expect(404);
-  await change(api, staff, id, { mandat: 'simple' }).expect(200);
+  // Let go while it was confidential it stays closed, until something public shows it.
+  await change(api, staff, id, { imageUrls: [] }).expect(200);
+  for (const from of ['', cookie]) await read(later, from).expect(404);
+  await read(later, staff).expect(302);
+  await change(api, staff, id, { mandat: 'simple', imageUrls: [later] }).expect(200);
   await read(later).expect(200);
 });
 

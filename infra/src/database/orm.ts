@@ -30,6 +30,7 @@ import { Migration20261130000030 } from './migrations/Migration20261130000030';
 import { Migration20261130000031 } from './migrations/Migration20261130000031';
 import { Migration20261130000040 } from './migrations/Migration20261130000040';
 import { Migration20261130000050 } from './migrations/Migration20261130000050';
+import { Migration20261130000051 } from './migrations/Migration20261130000051';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -76,6 +77,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261130000031', class: Migration20261130000031 },
         { name: 'Migration20261130000040', class: Migration20261130000040 },
         { name: 'Migration20261130000050', class: Migration20261130000050 },
+        { name: 'Migration20261130000051', class: Migration20261130000051 },
       ],
       snapshot: false,
       disableForeignKeys: false,

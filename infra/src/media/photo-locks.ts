@@ -6,7 +6,7 @@ const HOLDS = `jsonb_path_query_array(photos, '$[*].key') @> jsonb_build_array($
 export class PhotoLocks {
   constructor(private readonly pool: Pool) {}
 
-  /** What anybody may see shows its photos, whoever else has them; a removed property keeps its secret. */
+  /** What anybody may see shows its photos, whoever else has them; a removed property keeps its secret, and so does one that lets a photo go. */
   async isLocked(key: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ locked: boolean }>(
       `select case
@@ -15,7 +15,8 @@ export class PhotoLocks {
          when exists (select 1 from public_post
            where position('/media/' || $1 in coalesce(image_url, '')) = 1 or position('/media/' || $1 in content) > 0) then false
          when exists (select 1 from agent where position('/media/' || $1 in photo_url) = 1) then false
-         else exists (select 1 from property where ${HOLDS} and gated) end as locked`,
+         else exists (select 1 from property where ${HOLDS} and gated)
+           or exists (select 1 from withdrawn_photo where withdrawn_photo.key = $1) end as locked`,
       [key],
     );
     return rows[0]?.locked ?? false;
