@@ -33,6 +33,8 @@ import { webDist } from './pages/web-bundle';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
 const BODY_LIMIT = 64 * 1024;
+/** Thirty photos over a slow line. */
+const LONGEST_REQUEST_MS = 600_000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The whole api, ready to listen. */
@@ -52,6 +54,8 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Whoever sends drop by drop holds a connection, and what he sent so far, without end.
+    requestTimeout: LONGEST_REQUEST_MS,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {
     logger: ['error', 'warn'],

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CONTACT_DATA, startApi, type TestApi } from './api';
 
 let api: TestApi;
@@ -35,4 +38,32 @@ test('replays, 422 and invalid bodies do not count', async () => {
   for (let i = 0; i < 9; i++) await send('198.51.100.4').expect(202);
   await send('198.51.100.4').expect(429);
   await send('198.51.100.4', body, key).expect(202);
+});
+
+test('forms with files: three of one sender are read at once, others pass, and who hangs up leaves his place', async () => {
+  const server: Server = api.app.getHttpServer();
+  expect(server.requestTimeout).toBe(600_000);
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const apply = (address: string) =>
+    api.http
+      .post('/api/careers')
+      .set('x-forwarded-for', address)
+      .field('name', 'Zoé')
+      .attach('cv', Buffer.from('?'), 'cv.pdf');
+  const until = async (status: number) => {
+    for (const end = Date.now() + 5000; Date.now() < end; )
+      if ((await apply('198.51.100.9')).status === status) return status;
+    return (await apply('198.51.100.9')).status;
+  };
+  const slow = [1, 2, 3].map(() => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': '198.51.100.9' };
+    const post = request({ port, method: 'POST', path: '/api/careers', headers }).on('error', () => {});
+    post.write('--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nZo');
+    return post;
+  });
+  expect(await until(429)).toBe(429);
+  expect((await apply('198.51.100.10')).status).toBe(400);
+  for (const post of slow) post.destroy();
+  expect(await until(400)).toBe(400);
 });

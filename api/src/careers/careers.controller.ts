@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Public } from '../http/audience';
+import { clientAddress } from '../http/client-address';
 import { Intake } from '../http/intake';
 import type { Request } from '../http/request';
 import { readApplicationForm } from './application-form';
+import { oneOfFew } from './forms-at-once';
 import { ReceiveApplication } from './receive-application.command';
 
 @ApiTags('careers')
@@ -18,7 +20,7 @@ export class CareersController {
   @Post()
   @HttpCode(202)
   async apply(@Req() request: Request): Promise<{ readonly id: string; readonly success: true }> {
-    const { words, cv } = await readApplicationForm(request);
+    const { words, cv } = await oneOfFew(clientAddress(request), () => readApplicationForm(request));
     const { name, email, phone, trade, message, website } = words;
     const details = { name, email, phone, trade, message };
     const body = { ...details, website, cv: createHash('sha256').update(cv.bytes).digest('hex') };
