@@ -57,8 +57,13 @@ export class ChatMessagesController {
     question: Question,
   ): AsyncGenerator<ChatAnswer | { readonly soFar: string }> {
     const pieces = this.improviser.answer(question);
-    let next = await pieces.next();
-    for (; !next.done; next = await pieces.next()) yield { soFar: next.value };
-    yield next.value ? { ...answer, replies: [next.value] } : answer;
+    try {
+      let next = await pieces.next();
+      for (; !next.done; next = await pieces.next()) yield { soFar: next.value };
+      yield next.value ? { ...answer, replies: [next.value] } : answer;
+    } finally {
+      // Nobody reads on: the model need not write on.
+      await pieces.return(null);
+    }
   }
 }
