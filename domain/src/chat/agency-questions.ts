@@ -1,5 +1,5 @@
 /** What people ask of the agency itself; each is answered from its settings or by the page that tells it. */
-export type AgencyQuestion = 'fees' | 'address' | 'personal-data' | 'careers' | 'farewell';
+export type AgencyQuestion = 'fees' | 'address' | 'phone' | 'personal-data' | 'careers' | 'farewell';
 
 const QUESTIONS: readonly (readonly [RegExp, AgencyQuestion])[] = [
   [
@@ -14,6 +14,7 @@ const QUESTIONS: readonly (readonly [RegExp, AgencyQuestion])[] = [
     /\b(?:votre adresse|adresse (?:de l|de votre|postale)(?: agence)?|ou (?:etes vous|vous etes|vous trouve[rz]|vous situez vous|(?:est|se trouve|se situe|sont|se trouvent|se situent) (?:situes? )?(?:l agence|votre agence|vos bureaux|vos locaux)))\b/,
     'address',
   ],
+  [/\bvo(?:tre|s) (?:numeros?|tel|telephones?|coordonnees)\b/, 'phone'],
   [
     /\b(?:(?:vos|quels?|les|combien|des|votre|la) (?:\w+ ){0,3}(?:honoraires|commissions?|tarifs?|frais d agence|bareme)|^(?:honoraires|frais d agence|bareme|tarifs?|commissions?))\b/,
     'fees',

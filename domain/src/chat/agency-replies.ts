@@ -31,6 +31,11 @@ export function agencyReply(question: AgencyQuestion, { agencyPhone, agencyAddre
       ];
       return { text: told.filter(Boolean).join(' '), pace: 'typing', link: CONTACT };
     }
+    case 'phone': {
+      const hours = openingHours.length > 0 && hoursReply(openingHours);
+      const told = [`Vous pouvez nous appeler au ${agencyPhone}.`, hours].filter(Boolean);
+      return { text: told.join(' '), pace: 'typing', link: CONTACT };
+    }
     case 'personal-data':
       return {
         text: 'Vos droits sur vos données, et comment les faire supprimer, sont expliqués dans notre politique de confidentialité.',

@@ -6,7 +6,8 @@ import { isPlaceNumber } from './quantities';
 import { doublingsOf, slipsOf } from './spelling';
 import type { Token } from './tokens';
 
-const LONGEST_NAME = 6;
+/** Words of 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson'. */
+const LONGEST_NAME = 8;
 /** Inhabitants from which a name in small letters, without any word that announces a place, is believed. */
 const TOWN = 2000;
 /** From which 'sur', 'dans', 'de' or a capital letter are believed. */

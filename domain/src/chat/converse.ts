@@ -151,6 +151,7 @@ const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) =>
   }),
   fees: (state, context) => ({ state, replies: [agencyReply('fees', context)] }),
   address: (state, context) => ({ state, replies: [agencyReply('address', context)] }),
+  phone: (state, context) => ({ state, replies: [agencyReply('phone', context)] }),
   'personal-data': (state, context) => ({ state, replies: [agencyReply('personal-data', context)] }),
   careers: (state, context) => ({ state, replies: [agencyReply('careers', context)] }),
   farewell: (state, context) => ({ state, replies: [agencyReply('farewell', context)] }),

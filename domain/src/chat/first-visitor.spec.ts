@@ -161,6 +161,8 @@ test.each<[string, Intent['kind'], string]>([
   ['recrutez-vous ?', 'careers', '/carrieres'],
   ['quelle est votre adresse ?', 'address', '/contact'],
   ['où sont vos bureaux ?', 'address', '/contact'],
+  ['quel est votre numéro ?', 'phone', '/contact'],
+  ['vos coordonnées svp', 'phone', '/contact'],
   ['rappelez-moi au 06 12 34 56 78', 'advisor', '/contact'],
 ])('F41 a question to the agency leads to what it has published: « %s »', (said, kind, href) => {
   expect(readIntent(said, communes).kind).toBe(kind);
@@ -171,6 +173,9 @@ test('F41 the address and a goodbye are told from the settings, a number said he
   const there = { ...context, agencyAddress: '1 rue de Lévis, 75017 Paris', openingHours: ['Lun-Ven 9h-19h'] };
   expect(converse(NEW_CHAT, 'où êtes-vous ?', there).replies[0]?.text.replace(/\u00a0/g, ' ')).toBe(
     'Notre agence : 1 rue de Lévis, 75017 Paris. Nos horaires : Lun-Ven 9h-19h. Vous pouvez nous appeler au 01 23 45 67 89.',
+  );
+  expect(converse(NEW_CHAT, 'votre numéro ?', there).replies[0]?.text.replace(/\u00a0/g, ' ')).toBe(
+    'Vous pouvez nous appeler au 01 23 45 67 89. Nos horaires : Lun-Ven 9h-19h.',
   );
   expect(answers(talk('merci, au revoir'))).toBe('Au revoir, et à bientôt !');
   expect(answers(talk('rappelez-moi au 06 12 34 56 78'))).toContain('Je ne peux pas transmettre votre numéro');

@@ -137,7 +137,13 @@ export function readIntent(
   if (button(QUICK_BUTTONS.search)) return { kind: 'search-help' };
   if (button(QUICK_BUTTONS.other)) return { kind: 'other-topic' };
   const asked = agencyQuestionIn(said);
-  if (asked === 'personal-data' || asked === 'careers' || asked === 'address' || asked === 'farewell')
+  if (
+    asked === 'personal-data' ||
+    asked === 'careers' ||
+    asked === 'address' ||
+    asked === 'phone' ||
+    asked === 'farewell'
+  )
     return { kind: asked };
   if (ADVISOR.test(said)) return { kind: 'advisor' };
   if (WHO.test(said)) return { kind: 'who' };

@@ -23,6 +23,10 @@ export const LATER_SEARCHES: readonly Search[] = [
   ['entre cent et deux cents m2 à Lille', { cities: ['lille'], minSurface: 100, maxSurface: 200 }],
   ['je cherche un local à Mer', { cities: ['mer'], natures: ['commercial'] }],
   ['boutique à Lens', { cities: ['lens'], natures: ['boutique'] }],
+  [
+    'boutique à Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson',
+    { cities: ['saint-remy-en-bouzemont-saint-genest-et-isson'], natures: ['boutique'] },
+  ],
   ['une boutique à Beaune pour y vendre du vin', { cities: ['beaune'], natures: ['boutique'] }],
   ['local à Vendôme', { cities: ['vendome'], natures: ['commercial'] }],
   ['bureaux à Bar-le-Duc', { cities: ['bar-le-duc'], natures: ['bureaux'] }],
