@@ -9,7 +9,12 @@ let gated: number;
 beforeAll(async () => {
   house = await startHouse();
   karims = await insertListing(house.pool, { title: "Murs rue de l'Œuvre", agentId: 2, price: '1200000' });
-  nobodys = await insertListing(house.pool, { title: 'Boutique sans conseiller', price: null });
+  nobodys = await insertListing(house.pool, {
+    title: 'Boutique sans conseiller',
+    price: null,
+    city: 'Paris 17e',
+    hideFullAddress: true,
+  });
   gated = await insertListing(house.pool, { title: 'Immeuble discret', agentId: 3, mandat: 'sans_mandat' });
 });
 afterAll(() => house.stop());
@@ -52,6 +57,8 @@ test('M96 a property without an adviser is the default adviser’s, as is one th
   const known = await information(nobodys, 'defaut@exemple.fr', 'Boutique sans conseiller');
   const unknown = await information('999999', 'inconnu@exemple.fr', 'Rien');
   await Promise.all([known, unknown].map(({ id }) => house.settled(id, 3)));
+  // F25 whoever asks is told no more of the place than the page tells.
+  expect((await house.mails('defaut@exemple.fr'))[0]?.text).toContain('Ville\u00a0: Paris\n');
   const mails = await house.mails('helene.castaing@pignon.example');
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     "Message du site : Demande d'information - Boutique sans conseiller",

@@ -8,6 +8,8 @@ export interface LeadProperty {
   readonly id: number;
   readonly title: string;
   readonly city: string;
+  /** As a page tells it: of a hidden address the commune alone. */
+  readonly shownCity: string;
   readonly path: string;
   /** Euros; of a rental per year. */
   readonly amount: number | null;
@@ -25,7 +27,8 @@ export class LeadProperties {
   async byId(id: string | undefined): Promise<LeadProperty | null> {
     if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) return null;
     const { rows } = await this.pool.query(
-      `select property.id, title, city, city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
+      `select property.id, title, city,
+         case when hide_full_address then coalesce(commune, city) else city end as "shownCity", city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
          deleted_at is null and (not gated or available) and not internal_only as named,
          json_build_object('name', agent.name, 'email', agent.email) as adviser
        from property join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID}) where property.id = $1`,

@@ -57,7 +57,7 @@ export class EmailContactReceipt implements Processor<{ messageId: string }> {
         ...(about && {
           facts: [
             ['Bien', about.title],
-            ['Ville', about.city],
+            ['Ville', about.shownCity],
             ['Référence', referenceOf(agency, about.id)],
             ['Votre conseiller', about.adviser.name],
           ] as const,
