@@ -21,6 +21,19 @@ test('M152 M124 app-settings is read by anyone, written by an administrator', as
   expect((await api.http.get('/api/app-settings')).body.showSoldProperties).toBe(false);
 });
 
+test('what two colleagues change of the settings at the same moment is kept of both', async () => {
+  const colleague = await api.pool.connect();
+  await colleague.query('begin');
+  await colleague.query(`update app_setting set value = value || '{"urgencyWording":"B"}'`);
+  const put = api.http.put('/api/app-settings').set('cookie', cookie).set('origin', ORIGIN);
+  const written = put.send({ showSoldProperties: true }).then(({ body }) => body as object);
+  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await colleague.query(waits)).rowCount === 0);
+  await colleague.query('commit');
+  colleague.release();
+  expect(await written).toMatchObject({ urgencyWording: 'B', showSoldProperties: true, agency: { name: 'Pignon' } });
+});
+
 test('M177 the office hours are the specification’s', async () => {
   const { body } = await api.http.get('/api/app-settings').expect(200);
   expect(body.agency.openingHours).toEqual(['Lundi au vendredi : 9h-19h', 'Samedi : 10h-17h']);

@@ -30,10 +30,8 @@ export class SettingsController {
   @AdminOnly()
   @Put()
   async write(@Body() body: SettingsDto, @Req() request: Request): Promise<ShownSettings> {
-    const before = await this.settings.read();
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    const after = { ...before, ...given } as AppSettings;
-    await this.settings.write(after);
+    const after = await this.settings.change(given);
     await this.audit.write({
       accountId: request.account?.id ?? null,
       action: 'settings.write',

@@ -40,5 +40,6 @@ export interface ShownSettings extends AppSettings {
 
 export abstract class Settings {
   abstract read(): Promise<AppSettings>;
-  abstract write(settings: AppSettings): Promise<void>;
+  /** What is given, and nothing else: two colleagues who save different things at once keep both. */
+  abstract change(given: Partial<AppSettings>): Promise<AppSettings>;
 }

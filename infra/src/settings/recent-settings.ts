@@ -19,8 +19,8 @@ export class RecentSettings extends Settings {
     return this.known;
   }
 
-  write(settings: AppSettings): Promise<void> {
+  change(given: Partial<AppSettings>): Promise<AppSettings> {
     this.known = null;
-    return this.settings.write(settings);
+    return this.settings.change(given);
   }
 }
