@@ -26,6 +26,7 @@ interface OpenPage {
 export class Closings implements OnModuleDestroy {
   private readonly waiting = new Set<OpenPage>();
   private watching = false;
+  private stopping = false;
 
   constructor(
     private readonly cookie: VisitorCookie,
@@ -37,7 +38,7 @@ export class Closings implements OnModuleDestroy {
     const visitor = this.cookie.read(request);
     if (visitor === null || (await this.access.readerOf(visitor, propertyId)) === null) return true;
     const ofHis = [...this.waiting].filter((page) => page.visitor === visitor).length;
-    if (this.waiting.size >= MOST_WAITING || ofHis >= MOST_OF_ONE || reply.raw.destroyed) return false;
+    if (this.stopping || this.waiting.size >= MOST_WAITING || ofHis >= MOST_OF_ONE || reply.raw.destroyed) return false;
     return await new Promise<boolean>((resolve) => {
       const page = {
         visitor,
@@ -56,6 +57,7 @@ export class Closings implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.stopping = true;
     for (const page of this.waiting) page.tell(false);
   }
 
