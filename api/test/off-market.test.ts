@@ -659,6 +659,17 @@ test('row 30 who opens a second file, or the same again, keeps his device for as
   expect(again.headers['set-cookie']?.[0]).toContain('Max-Age=2592000');
 });
 
+test('row 30 an opening that fails after it was counted is the same device at the next press', async () => {
+  const { id, code } = await opened('panne@exemple.fr');
+  await api.pool.query(`alter table audit_log add constraint away check (action <> 'off-market.opened') not valid`);
+  const failed = await exchange(code, gated);
+  await api.pool.query('alter table audit_log drop constraint away');
+  expect(failed.status).toBe(500);
+  await exchange(code, gated).set('cookie', cookieOf(failed)).set('origin', ORIGIN).expect(200);
+  expect((await requestOf('panne@exemple.fr', gated)).devices).toBe(2);
+  expect(await api.count('access_device', `request_id = '${id}'`)).toBe(2);
+});
+
 test('a forged cookie, a cookie of another secret and no cookie are one', async () => {
   const forged = `visitor=${'a'.repeat(43)}.${'b'.repeat(43)}`;
   for (const cookie of [forged, 'visitor=', 'visitor=%%%', 'visitor=x.y', 'autrevisitor=1'])

@@ -123,6 +123,8 @@ export class OffMarketController {
       ({ requestId }) => requestId !== null,
     );
     if (opening.requestId === null) throw new UnknownAccessCode();
+    // The device counts from here on: whatever fails below, it is known again at the next press.
+    if (opening.opened) this.cookie.write(reply, device.value);
     await this.audit.write({
       accountId: null,
       action: opening.opened ? 'off-market.opened' : 'off-market.refused-device',
@@ -133,7 +135,6 @@ export class OffMarketController {
       await this.commands.execute(new DecideAccess('notice-passing-on', opening.requestId));
       throw new AccessLinkUsedUp();
     }
-    this.cookie.write(reply, device.value);
     return { hasAccess: true };
   }
 }
