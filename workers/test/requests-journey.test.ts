@@ -26,7 +26,7 @@ const information = (propertyId: number | string, email: string, title: string) 
     name: 'Jean Martin',
     email,
     subject: `Demande d'information - ${title}`,
-    message: 'Le bail court-il encore ?',
+    message: 'Le bail court-il encore ?\n<a href="https://exemple.fr">Votre gain</a>',
     propertyId,
   });
 const leadOf = async (title: RegExp) => (await house.crm()).leads.find((lead) => title.test(lead.title));
@@ -50,7 +50,10 @@ test('M92 M94 M149 C08 a request about a property goes to its adviser, and its l
   expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/Jean|encore/);
   const lead = await leadOf(/^Information : Jean Martin, Murs rue de l'Œuvre \(PGN-\d+\)$/);
   expect(lead).toMatchObject({ value: { amount: 1_200_000, currency: 'EUR' } });
-  expect(await until(() => noteOf(lead?.id))).toContain(link);
+  const note = await until(() => noteOf(lead?.id));
+  expect(note).toContain(link);
+  // A note of the CRM is HTML: row 50.
+  expect(note).toContain('encore ?<br>\n&#60;a href="https://exemple.fr"&#62;Votre gain&#60;/a&#62;<br>');
 });
 
 test('M96 a property without an adviser is the default adviser’s, as is one that nobody knows', async () => {

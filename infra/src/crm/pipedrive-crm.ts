@@ -52,7 +52,7 @@ export class PipedriveCrm implements Crm {
       ...(value ? { value: { amount: value, currency: 'EUR' } } : {}),
     });
     // The note is a comfort for the adviser; its loss must not repeat the lead.
-    await this.create('/api/v1/notes', { content: note, lead_id: id }).catch(() => {});
+    await this.create('/api/v1/notes', { content: inHtml(note), lead_id: id }).catch(() => {});
     return id;
   }
 
@@ -89,3 +89,7 @@ export class PipedriveCrm implements Crm {
     }
   }
 }
+
+/** Notes are HTML, and ours hold what strangers typed: it is text there as it was here, line by line. */
+const inHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/\r?\n/g, '<br>\n');
