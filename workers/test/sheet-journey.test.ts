@@ -148,6 +148,15 @@ test('a sheet that is not made yet is asked for once, and is there a moment late
   expect(facts.rowCount).toBe(1);
 });
 
+test('M88 a browser without scripts that follows the link is told to wait, and gets the sheet', async () => {
+  const id = await insertListing(house.pool, { title: 'Sans script' });
+  const waiting = await get(id).set('accept', 'text/html,*/*;q=0.8').expect(202);
+  expect([waiting.headers.refresh, waiting.headers['cache-control']]).toEqual(['2', 'private, no-store']);
+  expect(String(waiting.body)).toContain('La fiche PDF se prépare.');
+  const { body } = await sheetOf(id);
+  expect((await readPdfs(body))[0]?.pages[0]).toContain('Sans script');
+});
+
 test('rows 49 and 50 what looks like markup, an address or a path in a text stays text; letters that no font has are left out', async () => {
   const description = '<script>alert(1)</script> /etc/passwd 😀 Łódź\tfin\u202fici';
   const id = await insertListing(house.pool, {

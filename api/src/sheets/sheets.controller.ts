@@ -7,7 +7,7 @@ import { Intake } from '../http/intake';
 import type { Reply, Request } from '../http/request';
 import { knownProperty } from './known-property';
 import { RequestSheet } from './request-sheet.command';
-import { ShownSheets } from './shown-sheets';
+import { type ShownSheet, ShownSheets } from './shown-sheets';
 
 /** A property's PDF sheet (F64). Usually it lies ready; else it is asked for, and is there a moment later. */
 @ApiTags('sheets')
@@ -24,10 +24,9 @@ export class SheetsController {
   @HttpCode(202)
   async ask(@Param('id') id: string, @Req() request: Request): Promise<{ success: true; ready: boolean }> {
     const propertyId = knownProperty(id);
-    const { hash, reading } = await this.sheets.of(request, propertyId);
-    if (await this.store.has(propertyId, hash, 'pdf')) return { success: true, ready: true };
-    // Named by what it will say: whoever presses again, and everybody else, waits for the same drawing.
-    await this.intake.accept(request, `sheets:${propertyId}`, { hash }, new RequestSheet(propertyId, reading));
+    const shown = await this.sheets.of(request, propertyId);
+    if (await this.store.has(propertyId, shown.hash, 'pdf')) return { success: true, ready: true };
+    await this.draw(request, propertyId, shown);
     return { success: true, ready: false };
   }
 
@@ -45,11 +44,12 @@ export class SheetsController {
     }
     const pdf = await this.store.read(propertyId, hash, 'pdf');
     if (!pdf) {
-      await reply
-        .header('cache-control', 'private, no-store')
-        .header('retry-after', '1')
-        .status(202)
-        .send({ success: true, ready: false });
+      void reply.header('cache-control', 'private, no-store').header('retry-after', '1').status(202);
+      // Followed as a link, by a browser without our scripts: it waits in their place.
+      if (request.headers.accept?.includes('text/html')) {
+        await this.draw(request, propertyId, { hash, reading });
+        await reply.header('refresh', '2').type('text/html; charset=utf-8').send(WAITING);
+      } else await reply.send({ success: true, ready: false });
       return;
     }
     if (!reading) void reply.header('etag', etag);
@@ -59,4 +59,16 @@ export class SheetsController {
       .header('x-robots-tag', 'noindex')
       .send(pdf);
   }
+
+  /** Named by what it will say: whoever asks again, and everybody else, waits for the same drawing. */
+  private async draw(
+    request: Request,
+    propertyId: number,
+    { hash, reading }: Pick<ShownSheet, 'hash' | 'reading'>,
+  ): Promise<void> {
+    await this.intake.accept(request, `sheets:${propertyId}`, { hash }, new RequestSheet(propertyId, reading));
+  }
 }
+
+const WAITING = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Fiche PDF en préparation</title>
+<p>La fiche PDF se prépare. Elle arrive d’elle-même dans quelques secondes.</p></html>`;
