@@ -42,6 +42,8 @@ const common = {
 const room = (displayName) => ({ ...common, displayName, testMatch: [`<rootDir>/${displayName}/**/*.spec.{ts,tsx}`] });
 
 module.exports = {
+  // Of starting real parts beside other work, on two cores; what asks for less time says so itself.
+  testTimeout: 30_000,
   projects: [
     ...['domain', 'infra', 'api', 'workers', 'web'].map(room),
     {
