@@ -6,6 +6,7 @@ import { estimationReactions } from './estimations/estimations.reactions';
 import { listingReactions } from './listings/listings.reactions';
 import { LeadReader } from './contact/lead-reader';
 import { mediaReactions } from './media/media.reactions';
+import { AccessLinkMail } from './off-market/access-link-mail';
 import { AccessLinks } from './off-market/access-links';
 import { offMarketReactions } from './off-market/off-market.reactions';
 import { Post } from './mail/post';
@@ -47,6 +48,7 @@ export class WorkersModule {
         PushLead,
         LeadReader,
         AccessLinks,
+        AccessLinkMail,
         SheetMaker,
         ...reactions.map(({ processor }) => processor),
       ],

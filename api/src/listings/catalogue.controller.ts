@@ -73,18 +73,16 @@ export class CatalogueController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<ListingPage | OffMarketTeaser> {
-    const title = slugOf(slug);
-    for (const citySlug of citySlugs(city)) {
-      const found = await this.catalogue.pageBySlug(citySlug, title);
-      if (found) return await this.opened.of(shown(found), request, reply);
-    }
-    return await this.opened.ofHouse(request, reply, async (listings) => {
+    const bySlug = async <Page>(listings: { pageBySlug(city: string, title: string): Promise<Page | null> }) => {
       for (const citySlug of citySlugs(city)) {
-        const page = await listings.pageBySlug(citySlug, title);
+        const page = await listings.pageBySlug(citySlug, slugOf(slug));
         if (page) return page;
       }
       return null;
-    });
+    };
+    const found = await bySlug(this.catalogue);
+    if (found) return await this.opened.of(shown(found), request, reply);
+    return await this.opened.ofHouse(request, reply, bySlug);
   }
 
   @Get(':id')

@@ -2,6 +2,7 @@ import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
 import { amountOf, pathOf } from '../listings/card-row';
+import { SHOWN_CITY } from '../listings/shown-city';
 
 /** What a request is about, as staff are told of it. */
 export interface LeadProperty {
@@ -28,7 +29,7 @@ export class LeadProperties {
     if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) return null;
     const { rows } = await this.pool.query(
       `select property.id, title, city,
-         case when hide_full_address then coalesce(commune, city) else city end as "shownCity", city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
+         ${SHOWN_CITY} as "shownCity", city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
          deleted_at is null and (not gated or available) and not internal_only as named,
          json_build_object('name', agent.name, 'email', agent.email) as adviser
        from property join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID}) where property.id = $1`,

@@ -1,3 +1,5 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { Photo } from '@pignon/domain/listings/photo';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { type CardRow, toCard } from './card-row';
 
@@ -57,14 +59,22 @@ const MORE = {
   ges: 'ges',
 } as const;
 
-/** A page's columns, from view public_property (as `public_property`) and its adviser (as `agent`). */
-export const PAGE_COLUMNS = [
+const PAGE_COLUMNS = [
   ...CARD.map((column) => `public_property.${column}`),
   ...Object.entries(MORE).map(([name, column]) => `public_property.${column} as "${name}"`),
   'public_property.updated_at',
   `case when agent.id is not null then json_build_object('name', agent.name, 'email', agent.email, 'website', agent.website,
     'phone', agent.phone, 'photoUrl', agent.photo_url) end as agent`,
 ].join(', ');
+
+/** A page of one of the views (`rows`: a subquery of it) with its adviser. */
+export const selectPage = (rows: string): string =>
+  `select ${PAGE_COLUMNS} from (${rows}) public_property
+   left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})`;
+
+/** Photos that are not everybody's: their addresses are signed. */
+export const forReaders = (photos: readonly Photo[]): readonly Photo[] =>
+  photos.map((photo) => ({ ...photo, readersOnly: true }));
 
 type More = Pick<ListingPage, keyof typeof MORE | 'agent'>;
 

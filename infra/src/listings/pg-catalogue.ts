@@ -1,4 +1,3 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { Catalogue, Found, MapWindow, SitemapEntry } from '@pignon/domain/listings/catalogue';
 import type {
   CityCount,
@@ -13,7 +12,7 @@ import type { Pool } from 'pg';
 import { CARD_COLUMNS, type CardRow, pathOf, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';
 import { allOf, conditionsOf, Values, wordsCondition } from './conditions';
 import { facetsOf } from './facets';
-import { PAGE_COLUMNS, type PageRow, toPage } from './page-row';
+import { type PageRow, selectPage, toPage } from './page-row';
 import { pinsOf } from './pins';
 import { relaxationsOf } from './relaxations';
 import { similarTo } from './similar';
@@ -163,8 +162,7 @@ export class PgCatalogue implements Catalogue {
 
   private async found(where: string, values: readonly unknown[]): Promise<Found<ListingPage | OffMarketTeaser>> {
     const { rows } = await this.pool.query<PageRow>(
-      `select ${PAGE_COLUMNS} from (select * from public_property where ${where} order by id desc limit 1) public_property
-       left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})`,
+      selectPage(`select * from public_property where ${where} order by id desc limit 1`),
       [...values],
     );
     if (rows[0]) return { found: toPage(rows[0]) };

@@ -1,8 +1,7 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { InternalListings } from '@pignon/domain/listings/internal-listings';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import type { Pool } from 'pg';
-import { PAGE_COLUMNS, type PageRow, toPage } from './page-row';
+import { forReaders, type PageRow, selectPage, toPage } from './page-row';
 
 /** The house's reading: the columns of view internal_property and no others. */
 export class PgInternalListings implements InternalListings {
@@ -18,13 +17,11 @@ export class PgInternalListings implements InternalListings {
 
   private async found(where: string, values: readonly unknown[]): Promise<ListingPage | null> {
     const { rows } = await this.pool.query<PageRow>(
-      `select ${PAGE_COLUMNS} from (select * from internal_property where ${where} order by id desc limit 1) public_property
-       left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})`,
+      selectPage(`select * from internal_property where ${where} order by id desc limit 1`),
       [...values],
     );
     if (!rows[0]) return null;
     const page = toPage(rows[0]);
-    const photos = page.photos.map((photo) => ({ ...photo, readersOnly: true as const }));
-    return { ...page, photos, confidential: true, internalOnly: true };
+    return { ...page, photos: forReaders(page.photos), confidential: true, internalOnly: true };
   }
 }

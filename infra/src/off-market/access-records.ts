@@ -1,6 +1,7 @@
 import type { AccessState } from '@pignon/domain/off-market/access-request';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import type { Pool } from 'pg';
+import { SHOWN_CITY } from '../listings/shown-city';
 
 export interface AccessRecord {
   readonly id: string;
@@ -40,7 +41,7 @@ export class AccessRecords {
          client.email, client.name, client.phone, client.company, property.agent_id as "agentId", ${DEVICES} as devices,
          case when property.id is not null
            then json_build_object('id', property.id, 'title', property.title,
-             'city', case when hide_full_address then coalesce(commune, city) else city end,
+             'city', ${SHOWN_CITY},
              'withdrawn', deleted_at is not null or internal_only or (gated and not available)) end as property
        from ${CLIENT} ${PROPERTY} where request.id = $1`,
       [id],

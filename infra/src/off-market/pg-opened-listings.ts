@@ -1,25 +1,17 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
-import type { Photo } from '@pignon/domain/listings/photo';
 import type { ListingCard, ListingPage } from '@pignon/domain/listings/read-models';
 import type { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import type { Pool } from 'pg';
 import { CARD_COLUMNS, type CardRow, toCard } from '../listings/card-row';
-import { PAGE_COLUMNS, type PageRow, toPage } from '../listings/page-row';
-
-const forReaders = (photos: readonly Photo[]): readonly Photo[] =>
-  photos.map((photo) => ({ ...photo, readersOnly: true }));
+import { forReaders, type PageRow, selectPage, toPage } from '../listings/page-row';
 
 /** The client's reading: the columns of view opened_property and no others. */
 export class PgOpenedListings implements OpenedListings {
   constructor(private readonly pool: Pool) {}
 
   async page(propertyId: number): Promise<ListingPage | null> {
-    const { rows } = await this.pool.query<PageRow>(
-      `select ${PAGE_COLUMNS} from opened_property public_property
-       left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})
-       where public_property.id = $1`,
-      [propertyId],
-    );
+    const { rows } = await this.pool.query<PageRow>(selectPage('select * from opened_property where id = $1'), [
+      propertyId,
+    ]);
     if (!rows[0]) return null;
     const page = toPage(rows[0]);
     return { ...page, photos: forReaders(page.photos), confidential: true };
