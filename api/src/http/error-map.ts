@@ -1,3 +1,4 @@
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
@@ -44,7 +45,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [
     AccessLinkUsedUp,
     403,
-    'Ce lien a déjà été ouvert sur 5\u00a0appareils. Notre équipe en est prévenue et peut vous en envoyer un nouveau.',
+    `Ce lien a déjà été ouvert sur ${DEVICES_PER_ACCESS}\u00a0appareils. Notre équipe en est prévenue et peut vous en envoyer un nouveau.`,
   ],
   [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],

@@ -14,3 +14,6 @@ export const ACCESS_DAYS = 14;
 
 /** A link that was passed on is noticed: it opens on so many devices and no more. */
 export const DEVICES_PER_ACCESS = 5;
+
+/** Of a link that was opened on so many: it opens on no further one. */
+export const isUsedUp = (devices: number): boolean => devices >= DEVICES_PER_ACCESS;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
+import { DEVICES_PER_ACCESS, isUsedUp } from '@pignon/domain/off-market/access-rules';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
@@ -18,7 +18,7 @@ export class EmailAccessReceipt implements Processor<{ requestId: string; found:
   async perform(effect: Effect<{ requestId: string; found: string }>): Promise<Done> {
     const request = await this.requests.byId(effect.payload.requestId);
     const open = effect.payload.found === 'access' ? this.links.secureLink(request) : null;
-    const usedUp = open !== null && request.devices >= DEVICES_PER_ACCESS;
+    const usedUp = open !== null && isUsedUp(request.devices);
     const link = usedUp ? null : open;
     const known = effect.payload.found !== 'nothing';
     return await this.post.toVisitor(effect, { name: '', address: request.email }, ({ phone }) => ({

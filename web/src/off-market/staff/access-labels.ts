@@ -1,4 +1,4 @@
-import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
+import { DEVICES_PER_ACCESS, isUsedUp } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 
 export const STATE_LABELS: Readonly<Record<ShownAccessState, string>> = {
@@ -34,9 +34,14 @@ export const dayTime = (iso: string): string => DAY.format(new Date(iso));
 export const propertyLabel = ({ propertyTitle, propertyId }: StaffAccessRequest): string =>
   propertyId === null ? 'Tous les biens off-market' : (propertyTitle ?? `Bien ${propertyId}`);
 
+/** An open link that opens nothing further. */
+export const hasUsedUpLink = ({ state, devices }: StaffAccessRequest): boolean =>
+  state === 'approved' && isUsedUp(devices);
+
 /** Of the link that is open now; what an earlier one opened is counted no more. */
-export function devicesLabel({ devices, state }: StaffAccessRequest): string {
+export function devicesLabel(request: StaffAccessRequest): string {
+  const { devices } = request;
   if (devices === 0) return 'avec le lien précédent';
-  if (state === 'approved' && devices >= DEVICES_PER_ACCESS) return `${devices}\u00a0appareils, lien épuisé`;
+  if (hasUsedUpLink(request)) return `${devices}\u00a0appareils, lien épuisé`;
   return `${devices}\u00a0appareil${devices > 1 ? 's' : ''} sur ${DEVICES_PER_ACCESS}`;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { StaffButton } from '../../accounts/staff-button';
 import facts from '../../deliveries/delivery-drawer.module.css';
 import { StaffDialog } from '../../deliveries/staff-dialog';
-import { dayTime, devicesLabel, propertyLabel } from './access-labels';
+import { dayTime, devicesLabel, hasUsedUpLink, propertyLabel } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
 import { NewLinkDialog } from './new-link-dialog';
 import { RefusalReason } from './refusal-reason';
@@ -42,9 +42,8 @@ const USED_UP: Actions = [NEW_LINK, REVOKE, DEACTIVATE];
 const ASKED_TWICE: readonly Decision[] = ['refuse', 'revoke', 'deactivate'];
 
 export function RequestDrawer({ request, busy, said, onDecide, onClose }: RequestDrawerProps) {
-  const { name, email, phone, company, state, requestedAt, decidedAt, refusalReason, expiresAt, devices, openedAt } =
-    request;
-  const usedUp = state === 'approved' && devices >= DEVICES_PER_ACCESS;
+  const { name, email, phone, company, state, requestedAt, decidedAt, refusalReason, expiresAt, openedAt } = request;
+  const usedUp = hasUsedUpLink(request);
   const [sure, setSure] = useState<Decision>();
   const [renewing, setRenewing] = useState(false);
   const [reason, setReason] = useState('');
