@@ -435,7 +435,7 @@ run('the shell', () => {
       const page = await site.open('/');
       const sold = await near(page, 'Ils nous ont fait confiance');
       await sold.getByText('VENDU').first().waitFor();
-      expect(await open(sold)).toBe(3);
+      await until(async () => expect(await open(sold)).toBe(3));
       await page.setViewportSize({ width: 1023, height: 800 });
       await until(async () => expect(await open(sold)).toBe(2));
       await page.setViewportSize({ width: 767, height: 800 });
