@@ -11,6 +11,7 @@ const communes = {
   named: (slug: string) =>
     slug === 'lyon' ? [{ name: 'Lyon', department: '69', population: 5e5, postcodes: [] }] : [],
   beginningWith: () => [],
+  largerThan: () => [],
 };
 const settings = {
   read: () => Promise.resolve({ agency: { phone: '01 23 45 67 89', openingHours: [], referencePrefix: 'MUR' } }),

@@ -1,9 +1,9 @@
 import type { Commune, Communes } from '../geography/communes';
 import { departmentOf } from '../geography/place-of';
 import { citySlugOf } from '../listings/slug';
+import { KNOWN_TOWN, misspeltTown } from './misspelt-towns';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from './place-words';
 import { isPlaceNumber } from './quantities';
-import { doublingsOf, slipsOf } from './spelling';
 import type { Token } from './tokens';
 
 /** Words of 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson'. */
@@ -12,24 +12,13 @@ const LONGEST_NAME = 8;
 const TOWN = 2000;
 /** From which 'sur', 'dans', 'de' or a capital letter are believed. */
 const VILLAGE = 300;
-/** Known well enough to be misspelt or shortened ('Levallois', 'Marseile'). */
-const KNOWN_TOWN = 20_000;
 /** Known to everybody: misspelt it is believed without a word that announces a place. */
 const BIG_TOWN = 50_000;
 /** Shorter words without such a word have too many neighbours ('chalet', 'Cholet'). */
 const BARE_LENGTH = 7;
 
-/** How a name is looked up; a few misspelt ones per message, each being hundreds of questions to the gazetteer. */
-export interface Gazetteer {
-  readonly communes: Communes;
-  /** Where a place is announced, and where none is. */
-  readonly corrections: { announced: number; bare: number };
-}
-const MOST_CORRECTIONS = 3;
-export const gazetteerOf = (communes: Communes): Gazetteer => ({
-  communes,
-  corrections: { announced: MOST_CORRECTIONS, bare: MOST_CORRECTIONS },
-});
+/** Signs of the longest name: nothing longer is looked up. */
+const LONGEST_SLUG = 46;
 
 export interface Name {
   readonly slug: string;
@@ -42,7 +31,7 @@ export function nameAt(
   tokens: readonly Token[],
   at: number,
   taken: ReadonlySet<number>,
-  gazetteer: Gazetteer,
+  communes: Communes,
   shouting: boolean,
   shortest = 1,
 ): Name | null {
@@ -55,8 +44,8 @@ export function nameAt(
     const trust = trustOf(tokens, at, piece, shouting);
     if (trust === null) continue;
     const slug = citySlugOf(spelled.join('-'));
-    const found =
-      called(slug, gazetteer.communes, trust) ?? (length === 1 ? misspelt(slug, gazetteer, trust, texts) : null);
+    if (slug.length > LONGEST_SLUG) continue;
+    const found = called(slug, communes, trust) ?? (length === 1 ? misspelt(slug, communes, trust, texts) : null);
     if (found) return { ...found, end: at + length };
   }
   return null;
@@ -106,32 +95,15 @@ function called(slug: string, communes: Communes, least: number): Omit<Name, 'en
 /** One slip in the name of a town that everybody knows; a letter that is not doubled as it should be is none. */
 function misspelt(
   slug: string,
-  { communes, corrections }: Gazetteer,
+  communes: Communes,
   least: number,
   [word = '']: readonly string[],
 ): Omit<Name, 'end'> | null {
   const bare = least >= TOWN;
   if (slug.length < (bare ? BARE_LENGTH : 5) || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
-  const left = bare ? 'bare' : 'announced';
-  if (corrections[left] === 0) return null;
-  corrections[left] -= 1;
-  let best: Commune | null = null;
-  const compare = (slip: string): void => {
-    // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.
-    if (bare && slip[0] !== slug[0]) return;
-    for (const commune of communes.named(slip))
-      if (
-        commune.population >= (bare ? BIG_TOWN : KNOWN_TOWN) &&
-        citySlugOf(commune.name) === slip &&
-        commune.population > (best?.population ?? 0)
-      )
-        best = commune;
-  };
-  for (const slip of slipsOf(slug)) compare(slip);
-  if (best === null && !bare)
-    for (const slip of slipsOf(slug)) for (const doubled of doublingsOf(slip)) compare(doubled);
-  const found = best as Commune | null;
-  return found && { slug: citySlugOf(found.name), communes: [found] };
+  // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.
+  const town = misspeltTown(slug, communes, { least: bare ? BIG_TOWN : KNOWN_TOWN, doubled: !bare, initial: bare });
+  return town && { slug: citySlugOf(town.name), communes: [town] };
 }
 
 /** 'Valence (26)', 'Saint-Denis 93200', 'Murs, 84220'. */

@@ -1,7 +1,7 @@
 import type { Communes } from '../geography/communes';
 import type { RegionCode } from '../geography/place';
 import { departmentName, regionOf, regionOfDepartment } from '../geography/regions';
-import { departmentBeside, type Gazetteer, gazetteerOf, nameAt } from './city-names';
+import { departmentBeside, nameAt } from './city-names';
 import { isPlaceNumber } from './quantities';
 import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
 import type { Token } from './tokens';
@@ -36,7 +36,6 @@ const LONG_NAME = 3;
 
 export function placesOf(said: readonly Token[], communes: Communes): Places {
   const tokens = said.map((token, at) => romanAfterCity(token, said[at - 1]));
-  const gazetteer = gazetteerOf(communes);
   const taken = new Set<number>();
   const cities: string[] = [];
   const regions = new Set<RegionCode>();
@@ -47,7 +46,7 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
   const departments = regionsAndDepartments(
     tokens,
     { regions, taken, excluded },
-    withinNames(tokens, gazetteer, shouting),
+    withinNames(tokens, communes, shouting),
   );
   for (let at = 0; at < tokens.length; at += 1) {
     if (taken.has(at)) continue;
@@ -62,7 +61,7 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
       taken.add(at);
       continue;
     }
-    const name = nameAt(tokens, at, taken, gazetteer, shouting);
+    const name = nameAt(tokens, at, taken, communes, shouting);
     if (!name) continue;
     for (let inside = at; inside < name.end; inside += 1) taken.add(inside);
     if (isStreet(tokens, at)) continue;
@@ -163,10 +162,10 @@ function placeNumber(tokens: readonly Token[], at: number, { cities, regions, wo
 }
 
 /** Positions within long names: 'Provence' of Aix-en-Provence is no region. */
-function withinNames(tokens: readonly Token[], gazetteer: Gazetteer, shouting: boolean): ReadonlySet<number> {
+function withinNames(tokens: readonly Token[], communes: Communes, shouting: boolean): ReadonlySet<number> {
   const within = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    const name = nameAt(tokens, at, within, gazetteer, shouting, LONG_NAME);
+    const name = nameAt(tokens, at, within, communes, shouting, LONG_NAME);
     if (name) for (let inside = at; inside < name.end; inside += 1) within.add(inside);
   }
   return within;

@@ -51,23 +51,3 @@ export function isOneSlipAway(typed: string, known: string): boolean {
   const swapped = typed[at] === known[at + 1] && typed[at + 1] === known[at];
   return rest(typed, at + 1) === rest(known, at + 1) || (swapped && rest(typed, at + 2) === rest(known, at + 2));
 }
-
-/** Once more with each of its letters twice: 'monpelier' is Montpellier. */
-export function* doublingsOf(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at + 1) + word.slice(at);
-}
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** Every word one slip away: how a list that is only asked by name is searched ('marseile'). */
-export function* slipsOf(word: string): Generator<string> {
-  for (let at = 0; at <= word.length; at += 1) {
-    const before = word.slice(0, at);
-    const after = word.slice(at);
-    for (const letter of LETTERS) yield before + letter + after;
-    if (after === '') continue;
-    yield before + after.slice(1);
-    for (const letter of LETTERS) yield before + letter + after.slice(1);
-    if (after.length > 1) yield before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2);
-  }
-}

@@ -11,4 +11,6 @@ export abstract class Communes {
   abstract named(slug: string): readonly Commune[];
   /** Those whose name begins with these words: 'le-touquet' finds Le Touquet-Paris-Plage. */
   abstract beginningWith(slug: string): readonly Commune[];
+  /** Those with at least so many inhabitants: a list of hundreds, worth keeping. */
+  abstract largerThan(population: number): readonly Commune[];
 }

@@ -21,12 +21,25 @@ export class FileCommunes implements Communes {
     return found.length > MOST_BEGINNINGS ? [] : found;
   }
 
-  private linesFrom(start: string): Commune[] {
+  largerThan(population: number): readonly Commune[] {
+    const digits = String(population).length;
+    const large = new RegExp(String.raw`^[^\t\n]+\t[^\t\n]+\t[^\t\n]+\t\d{${digits},}\t.*$`, 'gm');
+    return [...this.read().matchAll(large)]
+      .map(([line]) => communeIn(line))
+      .filter((commune) => commune.population >= population);
+  }
+
+  private read(): string {
     this.text ??= readFileSync(dataFile('communes.tsv'), 'utf8');
+    return this.text;
+  }
+
+  private linesFrom(start: string): Commune[] {
+    const text = this.read();
     const found: Commune[] = [];
-    for (let at = firstAtLeast(this.text, start); this.text.startsWith(start, at); ) {
-      const end = this.text.indexOf('\n', at);
-      found.push(communeIn(this.text.slice(at, end)));
+    for (let at = firstAtLeast(text, start); text.startsWith(start, at); ) {
+      const end = text.indexOf('\n', at);
+      found.push(communeIn(text.slice(at, end)));
       at = end + 1;
     }
     return found;

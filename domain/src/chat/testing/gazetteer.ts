@@ -17,6 +17,7 @@ export function gazetteer(text: string): Communes {
   const slugs = [...bySlug.keys()].sort();
   return {
     named: (slug) => bySlug.get(slug) ?? [],
+    largerThan: (least) => [...bySlug.values()].flat().filter(({ population }) => population >= least),
     beginningWith(slug) {
       let low = 0;
       let high = slugs.length;
