@@ -30,6 +30,7 @@ export class HealthController {
   @Get('health/ready')
   async ready(@Res() reply: Reply): Promise<void> {
     const faults = await this.health.faults();
+    if (faults.length > 0) void reply.header('retry-after', '1');
     await reply
       .status(faults.length > 0 ? 503 : 200)
       .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
+import { isDatabaseAway } from '@pignon/infra/database/database-away';
 import {
   AccessLinkUsedUp,
   AgentInUse,
@@ -71,11 +72,6 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   431: 'Les en-têtes sont trop longs.',
 };
 
-/** PostgreSQL away, starting, out of room or out of connections: nothing was stored, the same call may be repeated. */
-const UNAVAILABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25006|25P03|40001|40P01|57014)$/;
-const UNAVAILABLE_TEXT =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring/;
-
 /** A form cut off on its way, or one that is none: its parser throws plain errors, which nothing but their words tells. */
 const BROKEN_FORM = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
 
@@ -116,13 +112,9 @@ export function refusalOf(error: unknown): Refusal | null {
       ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
     };
   }
-  const {
-    status,
-    statusCode = status,
-    code = '',
-    message = '',
-  } = error as { status?: number; statusCode?: number; code?: string; message?: string };
-  if (UNAVAILABLE.test(code) || UNAVAILABLE_TEXT.test(message))
+  const { status, statusCode = status, code = '' } = error as { status?: number; statusCode?: number; code?: string };
+  // Nothing was stored, or nobody can say: the same call may be repeated.
+  if (isDatabaseAway(error))
     return {
       status: 503,
       message: 'Le service est momentanément indisponible. Réessayez dans un instant.',
