@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
+import { endWhenStill } from '@pignon/infra/health/end-when-still';
 import { announce } from '@pignon/infra/log/log';
 import { createApp } from './create-app';
 
@@ -8,6 +9,7 @@ const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings();
+  endWhenStill('api', settings.endWhenStill);
   const app = await createApp(settings);
   await app.listen(settings.port, settings.host);
   announce('api ready', { url: await app.getUrl(), pid: process.pid });

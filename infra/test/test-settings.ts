@@ -5,25 +5,28 @@ export const AUTOMATION_SECRET = `whsec_${Buffer.from('pignon-local-automation-s
 
 /** Settings as a process would read them, for a test's own database and services. */
 export const testSettings = (databaseUrl: string, env: Record<string, string> = {}): Settings =>
-  readSettings({
-    PIGNON_MODE: 'local',
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost:3000',
-    LOG_LEVEL: 'silent',
-    SECRET_KEY: 'une clé de test assez longue pour passer la vérification',
-    GEO_KEY,
-    GEOCODER_URL: env.PIGNON_MODE === 'production' ? 'https://geo.example' : 'http://127.0.0.1:1/geocoding',
-    MEDIA_DIR: process.env.TEST_MEDIA_DIR ?? '/nonexistent',
-    MAP_TILES: 'none',
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: '8',
-    REDIS_URL: process.env.TEST_REDIS ?? 'redis://127.0.0.1:1',
-    QUEUE_PREFIX: new URL(databaseUrl).pathname.slice(1),
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    PIPEDRIVE_URL: 'http://127.0.0.1:1/pipedrive',
-    PIPEDRIVE_API_TOKEN: 'local-pipedrive-token',
-    PIPEDRIVE_SITE_REF_FIELD: 'd4f2a9c1b3e5f60718293a4b5c6d7e8f90a1b2c3',
-    AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1/automation/webhook',
-    AUTOMATION_SECRETS: AUTOMATION_SECRET,
-    ...env,
-  });
+  readSettings(testEnv(databaseUrl, env));
+
+/** The same for a process of its own. */
+export const testEnv = (databaseUrl: string, env: Record<string, string> = {}): Record<string, string> => ({
+  PIGNON_MODE: 'local',
+  PORT: '0',
+  PUBLIC_URL: 'http://localhost:3000',
+  LOG_LEVEL: 'silent',
+  SECRET_KEY: 'une clé de test assez longue pour passer la vérification',
+  GEO_KEY,
+  GEOCODER_URL: env.PIGNON_MODE === 'production' ? 'https://geo.example' : 'http://127.0.0.1:1/geocoding',
+  MEDIA_DIR: process.env.TEST_MEDIA_DIR ?? '/nonexistent',
+  MAP_TILES: 'none',
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '8',
+  REDIS_URL: process.env.TEST_REDIS ?? 'redis://127.0.0.1:1',
+  QUEUE_PREFIX: new URL(databaseUrl).pathname.slice(1),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PIPEDRIVE_URL: 'http://127.0.0.1:1/pipedrive',
+  PIPEDRIVE_API_TOKEN: 'local-pipedrive-token',
+  PIPEDRIVE_SITE_REF_FIELD: 'd4f2a9c1b3e5f60718293a4b5c6d7e8f90a1b2c3',
+  AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1/automation/webhook',
+  AUTOMATION_SECRETS: AUTOMATION_SECRET,
+  ...env,
+});

@@ -1,11 +1,14 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
+import { endWhenStill } from '@pignon/infra/health/end-when-still';
 import { announce, log } from '@pignon/infra/log/log';
 import { startWorkers } from './start-workers';
 
 async function main(): Promise<void> {
-  const workers = await startWorkers(readSettings(), (why) => {
+  const settings = readSettings();
+  endWhenStill('workers', settings.endWhenStill);
+  const workers = await startWorkers(settings, (why) => {
     console.error(why);
     process.exit(1);
   });

@@ -36,10 +36,17 @@ test('good settings are read with their defaults', () => {
 
 test('every fault has its own line', () => {
   expect(
-    faults({ PIGNON_MODE: 'local', SECRET_KEY: 'court', DATABASE_URL: 'mysql://u:motdepasse@h/d', PORT: 'abc' }),
+    faults({
+      PIGNON_MODE: 'local',
+      SECRET_KEY: 'court',
+      DATABASE_URL: 'mysql://u:motdepasse@h/d',
+      PORT: 'abc',
+      END_WHEN_STILL: '-1',
+    }),
   ).toEqual([
     'PORT doit être un nombre de 0 à 65535 (reçu : « abc »)',
     'SECRET_KEY doit avoir au moins 32 caractères',
+    'END_WHEN_STILL doit être un nombre de 0 à 3600 secondes (reçu : « -1 »)',
     'DATABASE_URL doit commencer par postgres:// ou postgresql:// (reçu : « mysql://u:***@h/d »)',
     'REDIS_URL manque',
     'SMTP_URL manque',

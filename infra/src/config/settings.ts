@@ -28,6 +28,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     trustProxyHops: read.number('TRUST_PROXY', 0, { max: 10, unit: 'relais' }),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
     metricsToken: env.METRICS_TOKEN?.trim() ?? '',
+    /** 0: never. */
+    endWhenStill: read.number('END_WHEN_STILL', 30, { max: 3600, unit: 'secondes' }),
     timeScale: read.number('TIME_SCALE', 1, { min: 0.01, max: 10_000 }),
     database: {
       url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
