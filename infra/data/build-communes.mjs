@@ -5,8 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import slugs from '../../domain/dist/listings/slug.js';
 
-const { resolve } = createRequire(import.meta.url);
-const communes = JSON.parse(readFileSync(resolve('@etalab/decoupage-administratif/data/communes.json'), 'utf8'));
+const require = createRequire(import.meta.url);
+const communes = JSON.parse(
+  readFileSync(require.resolve('@etalab/decoupage-administratif/data/communes.json'), 'utf8'),
+);
 const current = communes.filter(({ type }) => type === 'commune-actuelle');
 const byCode = new Map(current.map((commune) => [commune.code, commune]));
 const former = communes.filter(({ type }) => type === 'commune-deleguee' || type === 'commune-associee');

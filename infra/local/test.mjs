@@ -25,6 +25,7 @@ await check('frontières', [
   'workers',
   'web',
 ]);
+await check('paquets', ['node_modules/knip/bin/knip.js', '--config', 'knip.cjs']);
 await check('types', nx('-t', 'typecheck'));
 await check('types des tests', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
 await check('style', nx('-t', 'lint'));
