@@ -160,13 +160,10 @@ test.each([
   expect(await api.count('estimation')).toBe(before);
 });
 
-test.each([['\r\nBcc: a@b.fr'], ['a\u2028b'], ['a\u0000b'], ['\ud800x'], ['\u200b\u200b'], ['\u202etxt.exe']])(
-  'a control character in a name or a list is refused, not stored (%j)',
-  async (name) => {
-    await start({ ...ESTIMATION_START, firstName: `Jean${name}` }).expect(400);
-    await start({ ...ESTIMATION_START, touched: [name] }).expect(400);
-  },
-);
+test.each([['a\u0000b'], ['\ud800x']])('what no database keeps is refused in a name or a list (%j)', async (name) => {
+  await start({ ...ESTIMATION_START, firstName: `Jean${name}` }).expect(400);
+  await start({ ...ESTIMATION_START, touched: [name] }).expect(400);
+});
 
 test.each([
   ['a@b.fr,c@d.fr'],

@@ -1,10 +1,10 @@
 import { PartialType } from '@nestjs/swagger';
 import { limits, rule } from '@pignon/domain/shared/rules';
-import { Matches } from 'class-validator';
 import { Email, Text } from '../http/fields';
 import { ImageAddress } from '../http/image-address';
+import { Link } from '../http/link';
 
-const NOT_A_SITE = 'Le site est une adresse http(s)';
+const SITE = rule(/^https?:\/\/[^\s"'<>]+$/, 'Le site est une adresse http(s)');
 
 /** M143: an adviser as staff send him. Null takes a photo or a site back. */
 export class AgentDto {
@@ -20,8 +20,7 @@ export class AgentDto {
   @ImageAddress()
   photoUrl?: string | null;
 
-  @Matches(/^https?:\/\/[^\s"'<>]+$/, { message: NOT_A_SITE })
-  @Text({ most: rule(500, "L'adresse du site ne peut pas dépasser 500 caractères"), empty: null })
+  @Link({ most: rule(500, "L'adresse du site ne peut pas dépasser 500 caractères"), empty: null, only: SITE })
   website?: string | null;
 }
 

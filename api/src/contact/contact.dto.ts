@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { contactRules } from '@pignon/domain/contact/contact-rules';
 import type { LeadSource } from '@pignon/domain/contact/lead-captured';
 import { limits, rule } from '@pignon/domain/shared/rules';
+import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 import { Choice, Email, Honeypot, Text, Touched } from '../http/fields';
@@ -30,7 +31,7 @@ class ContactDataDto {
 /** M150: the home page's and the contact page's form. */
 export class ContactDto {
   /** Ignored unless it is the agency's or an adviser's address (F48). */
-  @Text({ most: limits.email })
+  @Text({ most: limits.email, reading: asciiAddress })
   to?: string;
 
   /** 'Formulaire de contact: ' and the visitor's subject. */

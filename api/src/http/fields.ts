@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isInCalendar } from '@pignon/domain/listings/lease-dates';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
+import { oneLine, severalLines } from '@pignon/domain/shared/typed-text';
+import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -21,23 +23,21 @@ import {
   ValidateBy,
 } from 'class-validator';
 
-/**
- * Line breaks and other control characters, in any of their Unicode forms: none may reach a header or a subject. Nor
- * may what is invisible or turns the reading direction round: staff must read what is written.
- */
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]*$/u;
-const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
+/** What the database cannot hold: NUL, and half of a surrogate pair. All else was cleaned before any check (C60). */
+const STORABLE = /^[^\0\p{Cs}]*$/u;
 const NO_CONTROL = 'Ce champ contient un caractère interdit';
 
-/** Empty text counts as absent; spaces around a value are nobody's intention. */
-const Trimmed = (empty?: null) =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || empty : value));
+type Reading = (typed: string) => string;
 
-/** What must be said stays empty when it is taken back, so that a change that blanks it is refused like a new one. */
-const TrimmedRequired = () =>
-  Transform(({ value }: { value: unknown }) =>
-    value === null ? '' : typeof value === 'string' ? value.trim() : value,
-  );
+/** Before any check. Empty text counts as absent; what must be said stays empty, so that a change that blanks it is refused. */
+const Read = (reading: Reading, empty: '' | null | undefined) =>
+  Transform(({ value }: { value: unknown }) => {
+    if (typeof value === 'string') return reading(value) || empty;
+    return value === null && empty === '' ? '' : value;
+  });
+
+/** For a password: its signs are its own affair. */
+export const asTyped: Reading = (typed) => typed.trim();
 
 const EMAIL_FORM = { allow_utf8_local_part: false };
 
@@ -46,17 +46,25 @@ interface TextOptions {
   readonly required?: Rule;
   readonly most: Rule;
   readonly lines?: 'one' | 'several';
+  /** Where it is no text but, say, an address. */
+  readonly reading?: Reading;
   /** What empty text means: absent, or null where it takes a stored value back. */
   readonly empty?: null;
 }
 
-export function Text({ required, most, lines = 'one', empty }: TextOptions): PropertyDecorator {
+export function Text({
+  required,
+  most,
+  lines = 'one',
+  reading = lines === 'one' ? oneLine : severalLines,
+  empty,
+}: TextOptions): PropertyDecorator {
   const message = required?.message ?? NO_CONTROL;
   return applyDecorators(
     ApiProperty({ type: String, required: Boolean(required), minLength: required?.value, maxLength: most.value }),
-    required ? TrimmedRequired() : Trimmed(empty),
+    Read(reading, required ? '' : empty),
     ...(required ? [] : [IsOptional()]),
-    Matches(lines === 'one' ? ONE_LINE : SEVERAL_LINES, { message: NO_CONTROL }),
+    Matches(STORABLE, { message: NO_CONTROL }),
     MaxLength(most.value, { message: most.message }),
     ...(required ? [MinLength(required.value, { message })] : []),
     IsString({ message: required?.message ?? 'Ce champ doit être un texte' }),
@@ -67,7 +75,7 @@ export function Email(required: Rule | null): PropertyDecorator {
   const message = 'Email invalide';
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', required: required !== null, maxLength: limits.email.value }),
-    Trimmed(),
+    Read(asciiAddress, undefined),
     ...(required ? [] : [IsOptional()]),
     MaxLength(limits.email.value, { message: limits.email.message }),
     Matches(EMAIL_PATTERN, { message }),
@@ -76,12 +84,12 @@ export function Email(required: Rule | null): PropertyDecorator {
   );
 }
 
-/** The library's check throws on half of a surrogate pair, which is no letter of any address. */
+/** The library takes any letter in a domain; what has no ASCII form by now is none. */
 const ReadableEmail = (message: string): PropertyDecorator =>
   ValidateBy({
     name: 'isEmail',
     validator: {
-      validate: (value) => typeof value === 'string' && !/\p{Cs}/u.test(value) && isEmail(value, EMAIL_FORM),
+      validate: (value) => typeof value === 'string' && /^\p{ASCII}*$/u.test(value) && isEmail(value, EMAIL_FORM),
       defaultMessage: () => message,
     },
   });
@@ -93,7 +101,7 @@ export function Choice(
 ): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ enum: values, required: !optional }),
-    Trimmed(empty),
+    Read(oneLine, empty),
     ...(optional ? [IsOptional()] : []),
     IsIn(values, { message }),
   );
@@ -121,7 +129,7 @@ export function Quantity(name: string, { min = 0, max = 1e10, whole = false } = 
     ApiProperty({ type: Number, required: false, nullable: true }),
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value;
-      const text = value.replace(/[\s\u00a0\u202f€]/g, '').replace(',', '.');
+      const text = oneLine(value).replace(/[\s€]/g, '').replace(',', '.');
       return text === '' ? null : Number(text);
     }),
     IsOptional(),
@@ -174,8 +182,14 @@ export function Flag(message: string): PropertyDecorator {
   );
 }
 
-/** Each of a list: the database stores no NUL and no half letter either. */
-export const EachOneLine = (): PropertyDecorator => Matches(ONE_LINE, { each: true, message: NO_CONTROL });
+/** Each of a list, read and checked like a text of one line. */
+export const EachOneLine = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? oneLine(one) : one)) : value,
+    ),
+    Matches(STORABLE, { each: true, message: NO_CONTROL }),
+  );
 
 /** Names of the fields that the visitor changed himself (F12). */
 export function Touched(): PropertyDecorator {
@@ -194,7 +208,7 @@ export function Touched(): PropertyDecorator {
 export function Honeypot(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, required: false, maxLength: 500 }),
-    Trimmed(),
+    Read(oneLine, undefined),
     IsOptional(),
     MaxLength(500, { message: NO_CONTROL }),
     IsString({ message: NO_CONTROL }),

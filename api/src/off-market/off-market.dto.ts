@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { refusalRules, registrationRules } from '@pignon/domain/off-market/access-rules';
 import { type ShownAccessState, SHOWN_ACCESS_STATES } from '@pignon/domain/off-market/staff-access';
 import { limits, rule } from '@pignon/domain/shared/rules';
+import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
@@ -14,7 +15,7 @@ function PropertyNumber({ optional }: { optional: boolean }): PropertyDecorator 
   return applyDecorators(
     ApiProperty({ type: Number, required: !optional }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^\s*\d{0,10}\s*$/.test(value)
+      typeof value === 'string' && /^\d{0,10}$/.test(value.trim())
         ? value.trim() === ''
           ? undefined
           : Number(value)
@@ -74,7 +75,7 @@ export class NewLinkDto extends DecisionDto {
 
 /** Not held to be an address: what is none gets the same answer as one that nobody has. */
 export class CheckQuery {
-  @Text({ required: rule(1, registrationRules.email.message), most: limits.email })
+  @Text({ required: rule(1, registrationRules.email.message), most: limits.email, reading: asciiAddress })
   email!: string;
 }
 

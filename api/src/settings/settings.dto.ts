@@ -15,17 +15,18 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Choice, EachOneLine, Email, Text } from '../http/fields';
+import { Link } from '../http/link';
 
 const url = rule(500, "L'adresse web ne peut pas dépasser 500 caractères");
 
 class SocialDto {
-  @Text({ most: url })
+  @Link({ most: url })
   facebook?: string;
 
-  @Text({ most: url })
+  @Link({ most: url })
   instagram?: string;
 
-  @Text({ most: url })
+  @Link({ most: url })
   linkedin?: string;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '@pignon/domain/shared/email-address';
 import type { Pool } from 'pg';
+import { asciiAddress } from './ascii-address';
 
 /** Keeps anyone from bombing a stranger through our forms: so many mails an hour to one mailbox. */
 export class VisitorMailAllowance {
@@ -11,7 +12,9 @@ export class VisitorMailAllowance {
 
   /** A repeated effect asks again without being counted again. */
   async allows(effectId: string, address: string): Promise<boolean> {
-    const hash = createHash('sha256').update(mailboxOf(address)).digest();
+    const hash = createHash('sha256')
+      .update(mailboxOf(asciiAddress(address)))
+      .digest();
     const { rows } = await this.pool.query<{ allowed: boolean }>('select allow_visitor_mail($1, $2, $3) as allowed', [
       effectId,
       hash,

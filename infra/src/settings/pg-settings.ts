@@ -1,5 +1,6 @@
 import type { AppSettings, Settings } from '@pignon/domain/settings/app-settings';
 import { AGENCY_ID, AgencyMoved } from '@pignon/domain/settings/agency-moved';
+import { safeLink } from '@pignon/domain/shared/safe-link';
 import type { Pool } from 'pg';
 import { EventRow } from '../outbox/event.schema';
 
@@ -11,7 +12,7 @@ export class PgSettings implements Settings {
   async read(): Promise<AppSettings> {
     const { rows } = await this.pool.query<{ value: AppSettings }>('select value from app_setting');
     if (!rows[0]) throw new Error(MISSING);
-    return rows[0].value;
+    return withSafeLinks(rows[0].value);
   }
 
   async change(given: Partial<AppSettings>): Promise<AppSettings> {
@@ -32,6 +33,13 @@ export class PgSettings implements Settings {
       [JSON.stringify(given), id, name, version, aggregate, aggregateId, payload, occurredAt, address],
     );
     if (!rows[0]) throw new Error(MISSING);
-    return rows[0].value;
+    return withSafeLinks(rows[0].value);
   }
+}
+
+/** A row may be older than the check of its links. */
+function withSafeLinks(settings: AppSettings): AppSettings {
+  const { facebook, instagram, linkedin } = settings.agency.social;
+  const social = { facebook: safeLink(facebook), instagram: safeLink(instagram), linkedin: safeLink(linkedin) };
+  return { ...settings, agency: { ...settings.agency, social } };
 }
