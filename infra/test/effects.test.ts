@@ -13,11 +13,23 @@ let effects: Effects;
 let breakers: Breakers;
 beforeAll(async () => {
   pool = createPool(await testDatabase(), 8);
-  effects = new Effects(pool, { lease: 90, redispatch: 60 });
+  effects = new Effects(pool, { lease: 90, redispatch: 60, outage: 5, grace: 10 });
   breakers = new Breakers(pool);
 });
 afterAll(() => pool.end());
-beforeEach(() => pool.query('truncate event, effect, effect_attempt cascade'));
+beforeEach(async () => {
+  await pool.query('truncate event, effect, effect_attempt, relay_pulse cascade');
+  await calm();
+});
+
+/** A relay has been at work all along. */
+const calm = async () => {
+  await effects.beat();
+  await pool.query(`update relay_pulse set calm_at = now() - interval '1 hour'`);
+};
+const claim = (id: string, token: string = randomUUID()) => effects.claim(id, token);
+const leaseEnds = (id: string) =>
+  pool.query(`update effect set lease_until = now() - interval '1 second' where id = $1`, [id]);
 
 const happen = (count = 1) =>
   pool.query(
@@ -68,7 +80,7 @@ test('no more are out than the window allows, the oldest first', async () => {
   const first = await effects.dispatch('email', 10);
   expect([first.effects.length, first.full]).toEqual([10, true]);
   expect((await effects.dispatch('email', 10)).effects).toEqual([]);
-  const claimed = await effects.claim(first.effects[0]?.id ?? '');
+  const claimed = await claim(first.effects[0]?.id ?? '');
   await effects.finish(claimed!, 'done', END);
   expect((await effects.dispatch('email', 10)).effects).toHaveLength(1);
 });
@@ -91,15 +103,15 @@ test('a dispatched effect that nobody claims is due again after its time, under 
 
 test('two copies of a job: one gets the lease', async () => {
   const id = await one();
-  const claims = await Promise.all([effects.claim(id), effects.claim(id), effects.claim(id)]);
+  const claims = await Promise.all([claim(id), claim(id), claim(id)]);
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
 test('a zombie’s finish touches nothing', async () => {
   const id = await one();
-  const zombie = await effects.claim(id);
-  await pool.query(`update effect set lease_until = now() - interval '1 second' where id = $1`, [id]);
-  const heir = await effects.claim(id);
+  const zombie = await claim(id);
+  await leaseEnds(id);
+  const heir = await claim(id);
   expect(heir?.crashes).toBe(1);
   expect(await effects.finish(zombie!, 'done', END)).toBe(false);
   expect(await count(`state = 'done'`)).toBe(0);
@@ -108,23 +120,103 @@ test('a zombie’s finish touches nothing', async () => {
 
 test('who lost his lease learns it before he sends', async () => {
   const id = await one();
-  const zombie = await effects.claim(id);
+  const zombie = await claim(id);
   expect(await effects.markSent(zombie!)).toBe(true);
-  await pool.query(`update effect set lease_until = now() - interval '1 second' where id = $1`, [id]);
-  await effects.claim(id);
+  await leaseEnds(id);
+  await claim(id);
   expect(await effects.markSent(zombie!)).toBe(false);
+});
+
+test('a claim whose answer got lost is the same claim when it is asked for again, and no crash', async () => {
+  const [id, token] = [await one(), randomUUID()];
+  await claim(id, token);
+  expect(await claim(id, token)).toMatchObject({ token, attempts: 1, crashes: 0 });
+  expect(await claim(id)).toBeNull();
+});
+
+test('after an outage nobody takes over what was leased until its holder had time to note its end', async () => {
+  const id = await one();
+  const holder = await claim(id);
+  await leaseEnds(id);
+  await pool.query(`update effect set next_at = now() where id = $1`, [id]);
+  const heirs = async () => [
+    (await effects.dispatch('email', 10)).effects.length,
+    (await claim(id)) === null ? 'refused' : 'taken over',
+  ];
+  // Nobody could be seen for longer than relays pause, whether the database kept its memory of it or lost it.
+  await pool.query(`update relay_pulse set beat_at = now() - interval '6 seconds'`);
+  expect(await heirs()).toEqual([0, 'refused']);
+  await effects.beat();
+  expect(await heirs()).toEqual([0, 'refused']);
+  await pool.query('truncate relay_pulse');
+  expect(await heirs()).toEqual([0, 'refused']);
+  await effects.beat();
+  await effects.beat();
+  expect(await heirs()).toEqual([0, 'refused']);
+  expect(await effects.finish(holder!, 'done', END)).toBe(true);
+});
+
+test('a holder that never comes back is taken over when the grace is over', async () => {
+  const id = await one();
+  await claim(id);
+  await leaseEnds(id);
+  await pool.query('truncate relay_pulse');
+  await effects.beat();
+  await pool.query(`update relay_pulse set calm_at = now()`);
+  await effects.beat();
+  expect((await claim(id))?.crashes).toBe(1);
+});
+
+test('what nobody holds is claimed at once after an outage', async () => {
+  const id = await one();
+  await pool.query('truncate relay_pulse');
+  expect(await claim(id)).not.toBeNull();
+});
+
+test('grace is not given again at once: a slow database keeps nobody’s work for ever', async () => {
+  await pool.query(
+    `update relay_pulse set beat_at = now() - interval '6 seconds', calm_at = now() - interval '9 seconds'`,
+  );
+  await effects.beat();
+  const { rows } = await pool.query<{ calm: boolean }>('select calm_at <= now() as calm from relay_pulse');
+  expect(rows).toEqual([{ calm: true }]);
+});
+
+test('a lease is renewed by its holder alone', async () => {
+  const id = await one();
+  const zombie = await claim(id);
+  await leaseEnds(id);
+  expect(await effects.renew(zombie!)).toBe(true);
+  expect(await claim(id)).toBeNull();
+  await leaseEnds(id);
+  await claim(id);
+  expect(await effects.renew(zombie!)).toBe(false);
+});
+
+test('what was sent without an answer stays marked in a dead effect, for its replay to look before it sends', async () => {
+  const id = await one();
+  const claimed = await claim(id);
+  await effects.markSent(claimed!);
+  await effects.finish(claimed!, 'dead', END);
+  expect(await count('sent_at is not null')).toBe(1);
+});
+
+test('the end of what is done carries what the other side calls it', async () => {
+  const id = await one();
+  await effects.finish((await claim(id))!, 'done', END, 'lead-7');
+  expect(await count(`state = 'done' and external_ref = 'lead-7' and sent_at is null`)).toBe(1);
 });
 
 test('an effect whose worker died comes back as a suspect', async () => {
   const id = await one();
-  await effects.claim(id);
+  await claim(id);
   await pool.query(`update effect set lease_until = now(), next_at = now() where id = $1`, [id]);
   expect((await effects.dispatch('email', 10)).effects).toEqual([{ id, dispatch: 2, suspect: true }]);
 });
 
 test('a released effect is due at once and has lost no attempt', async () => {
   const id = await one();
-  const claimed = await effects.claim(id);
+  const claimed = await claim(id);
   await effects.release([claimed!.token]);
   expect(await count(`attempts = 0 and lease_token is null and next_at <= now()`)).toBe(1);
 });

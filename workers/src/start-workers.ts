@@ -76,7 +76,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
         Promise.allSettled(consumers.map((consumer) => consumer.close())),
         sleep(times.shutdown * 1000, undefined, { ref: false }),
       ]);
-      await runner.releaseAll();
+      await runner.stop();
       producing.disconnect();
       consuming.disconnect();
       await context.close();

@@ -31,6 +31,7 @@ import { Migration20261130000031 } from './migrations/Migration20261130000031';
 import { Migration20261130000040 } from './migrations/Migration20261130000040';
 import { Migration20261130000050 } from './migrations/Migration20261130000050';
 import { Migration20261130000051 } from './migrations/Migration20261130000051';
+import { Migration20261201000000 } from './migrations/Migration20261201000000';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -78,16 +79,20 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261130000040', class: Migration20261130000040 },
         { name: 'Migration20261130000050', class: Migration20261130000050 },
         { name: 'Migration20261130000051', class: Migration20261130000051 },
+        { name: 'Migration20261201000000', class: Migration20261201000000 },
       ],
       snapshot: false,
       disableForeignKeys: false,
     },
-    pool: { min: 0, max: pool },
+    // Whoever cannot be served soon hears it soon, and comes back: knex would let them wait for a minute.
+    pool: { min: 0, max: pool, acquireTimeoutMillis: 2000 },
     driverOptions: {
       connection: {
         // A transaction whose answer got lost gives its locks back before the visitor, who tries again, gives up.
         options: '-c lock_timeout=2000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=5000',
         connectionTimeoutMillis: 2000,
+        // An answer that got lost on its way is not waited for without end.
+        query_timeout: 20_000,
       },
     },
   });

@@ -2,6 +2,7 @@ import { TransientFailure, Unrecoverable } from '@pignon/domain/deliveries/deliv
 import type { Geocoder } from '@pignon/domain/geography/geocoder';
 import { type LngLat, pointOf } from '@pignon/domain/geography/lng-lat';
 import type { Pool } from 'pg';
+import { untilWritten } from '../database/until-written';
 import type { HttpCaller } from '../http/http-caller';
 import type { Pace } from '../http/pace';
 
@@ -42,10 +43,12 @@ export class NominatimGeocoder implements Geocoder {
     if (kept) return pointOf(kept);
     await this.pace.turn();
     const point = await this.ask(query, options);
-    await this.pool.query(
-      `insert into geocoded (query, longitude, latitude) values ($1, $2, $3)
-       on conflict (query) do update set longitude = excluded.longitude, latitude = excluded.latitude, at = now()`,
-      [query, point?.[0] ?? null, point?.[1] ?? null],
+    await untilWritten(() =>
+      this.pool.query(
+        `insert into geocoded (query, longitude, latitude) values ($1, $2, $3)
+         on conflict (query) do update set longitude = excluded.longitude, latitude = excluded.latitude, at = now()`,
+        [query, point?.[0] ?? null, point?.[1] ?? null],
+      ),
     );
     return point;
   }

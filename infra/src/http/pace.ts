@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NotYet } from '@pignon/domain/deliveries/delivery-failure';
 import type { Pool } from 'pg';
+import { untilWritten } from '../database/until-written';
 
 const LONGEST_WAIT_SECONDS = 10;
 /** A process that slept on past its turn must not send: it is somebody else's work by now, or too late to be found. */
@@ -36,10 +37,13 @@ export class Pace {
 
   /** Nobody's turn comes before that many seconds have passed. */
   async pause(seconds: number): Promise<void> {
-    await this.pool.query(
-      `insert into request_slot as slot (name, next_at) values ($1, now() + $2 * interval '1 second')
-       on conflict (name) do update set next_at = greatest(slot.next_at, excluded.next_at)`,
-      [this.name, seconds],
+    // What asked for the pause says more than a database that is away, and is what its caller has to hear.
+    await untilWritten(() =>
+      this.pool.query(
+        `insert into request_slot as slot (name, next_at) values ($1, now() + $2 * interval '1 second')
+         on conflict (name) do update set next_at = greatest(slot.next_at, excluded.next_at)`,
+        [this.name, seconds],
+      ),
     );
   }
 }

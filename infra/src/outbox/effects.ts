@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
 import type { Pool } from 'pg';
 
@@ -46,7 +45,15 @@ export interface AttemptEnd {
 export interface EffectTimes {
   readonly lease: number;
   readonly redispatch: number;
+  /** Without a relay's beat for so long the database counts as having been away. */
+  readonly outage: number;
+  /** After an outage: for so long those who held a lease when it came note what they did, before others take over. */
+  readonly grace: number;
 }
+
+/** Whether a lease that has run out may be taken over: not while, nor right after, its holder could not have noted its end. */
+const CALM = (outage: string): string =>
+  `(select coalesce(bool_or(calm_at <= now() and beat_at > now() - ${outage} * interval '1 second'), false) from relay_pulse)`;
 
 /** Table `effect`: queue entry and ledger in one. All times are the database's, so no worker's clock matters. */
 export class Effects {
@@ -54,6 +61,20 @@ export class Effects {
     private readonly pool: Pool,
     private readonly times: EffectTimes,
   ) {}
+
+  /**
+   * A relay is at work and sees the database. Grace is given once per outage and then not for as long again, so that a
+   * database that is merely slow cannot keep the work of dead workers for ever.
+   */
+  async beat(): Promise<void> {
+    await this.pool.query(
+      `insert into relay_pulse as pulse (beat_at, calm_at) values (now(), now() + $2 * interval '1 second')
+       on conflict (one) do update set beat_at = excluded.beat_at,
+         calm_at = case when pulse.beat_at < now() - $1 * interval '1 second' and pulse.calm_at < now() - $2 * interval '1 second'
+           then excluded.calm_at else pulse.calm_at end`,
+      [this.times.outage, this.times.grace],
+    );
+  }
 
   /** One effect per new event and reaction; returns how many events were taken. */
   async fromNewEvents(reactions: readonly ReactionRow[], limit: number): Promise<number> {
@@ -95,7 +116,7 @@ export class Effects {
        ), due as (
          select id, lease_token is not null or crashes > 0 as suspect from effect
          where (select mine from turn) and kind = $1 and state = 'pending' and next_at <= now()
-           and (lease_until is null or lease_until <= now())
+           and (lease_until is null or lease_until <= now() and ${CALM('$4')})
          order by next_at limit (select places from room) for update skip locked
        ), taken as (
          update effect set dispatch = dispatch + 1, dispatched_at = now(), next_at = now() + $3 * interval '1 second'
@@ -103,7 +124,7 @@ export class Effects {
          returning effect.id, effect.dispatch, due.suspect
        )
        select (select places from room) as places, coalesce((select json_agg(taken) from taken), '[]') as effects`,
-      [kind, window, this.times.redispatch],
+      [kind, window, this.times.redispatch, this.times.outage],
     );
     const { effects, places } = rows[0]!;
     return { effects, full: effects.length >= places };
@@ -114,7 +135,8 @@ export class Effects {
     const { rows } = await this.pool.query<DispatchedEffect>(
       `with turn as (
          update breaker set probe_at = now(), probe_effect = (
-           select id from effect where kind = $1 and state = 'pending' and (lease_until is null or lease_until <= now())
+           select id from effect where kind = $1 and state = 'pending'
+             and (lease_until is null or lease_until <= now() and ${CALM('$4')})
            order by (next_at <= now()) desc, next_at limit 1
          )
          where kind = $1 and state = 'open' and coalesce(probe_at, opened_at) <= now() - $2 * interval '1 second'
@@ -123,7 +145,7 @@ export class Effects {
        update effect set dispatch = dispatch + 1, dispatched_at = now(), next_at = now() + $3 * interval '1 second'
        from turn where effect.id = turn.probe_effect
        returning effect.id, effect.dispatch, false as suspect`,
-      [kind, everySeconds, this.times.redispatch],
+      [kind, everySeconds, this.times.redispatch, this.times.outage],
     );
     return rows;
   }
@@ -136,29 +158,51 @@ export class Effects {
     );
   }
 
-  /** Null when the effect is finished or somebody else holds it: a second copy of a job leaves quietly. */
-  async claim(id: string): Promise<ClaimedEffect | null> {
-    const token = randomUUID();
+  /**
+   * Null when the effect is finished or somebody else holds it: a second copy of a job leaves quietly. Asked again with the
+   * same token, because the answer got lost, it is the same claim.
+   */
+  async claim(id: string, token: string): Promise<ClaimedEffect | null> {
     const { rows } = await this.pool.query(
-      `update effect set lease_until = now() + $3 * interval '1 second', lease_token = $2, attempts = attempts + 1,
-         crashes = crashes + (lease_token is not null)::int
-       from event where effect.id = $1 and event.id = effect.event_id and state = 'pending' and (lease_until is null or lease_until <= now())
+      `update effect set lease_until = now() + $3 * interval '1 second', lease_token = $2,
+         attempts = attempts + (lease_token is distinct from $2)::int,
+         crashes = crashes + (lease_token is not null and lease_token <> $2)::int
+       from event where effect.id = $1 and event.id = effect.event_id and state = 'pending'
+         and (lease_until is null or lease_token = $2 or lease_until <= now() and ${CALM('$4')})
        returning effect.id, effect.lease_token as token, effect.reaction, effect.kind, effect.attempts, effect.crashes,
          effect.created_at as "createdAt", now() as "startedAt",
          extract(epoch from now() - effect.sent_at)::float as "sentSecondsAgo", effect.external_ref as "externalRef",
          json_build_object('name', event.name, 'aggregateId', event.aggregate_id, 'payload', event.payload) as event`,
-      [id, token, this.times.lease],
+      [id, token, this.times.lease, this.times.outage],
     );
     return (rows[0] as ClaimedEffect | undefined) ?? null;
   }
 
-  /** False when the lease was lost meanwhile: the zombie's result counts for nothing. */
-  finish(effect: ClaimedEffect, state: 'done' | 'dead' | 'cancelled', end: AttemptEnd): Promise<boolean> {
+  /** The lease begins anew; false when it was lost meanwhile. */
+  async renew({ id, token }: ClaimedEffect): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update effect set lease_until = now() + $3 * interval '1 second' where id = $1 and lease_token = $2`,
+      [id, token, this.times.lease],
+    );
+    return rowCount === 1;
+  }
+
+  /**
+   * False when the lease was lost meanwhile: the zombie's result counts for nothing. What was sent without an answer stays
+   * marked unless it is done: a dead effect may be replayed. `externalRef`: what the other side calls what it made.
+   */
+  finish(
+    effect: ClaimedEffect,
+    state: 'done' | 'dead' | 'cancelled',
+    end: AttemptEnd,
+    externalRef: string | null = null,
+  ): Promise<boolean> {
     return this.end(
       effect,
       end,
-      `state = $6, done_at = now(), last_error = case when $6 = 'done' then null else $5 end, sent_at = null`,
-      [state],
+      `state = $6, done_at = now(), last_error = case when $6 = 'done' then null else $5 end,
+         sent_at = case when $6 = 'done' then null else sent_at end, external_ref = coalesce($7, external_ref)`,
+      [state, externalRef],
     );
   }
 
@@ -206,14 +250,6 @@ export class Effects {
     await this.pool.query('update effect set sent_at = null where id = $1 and lease_token = $2', [
       effect.id,
       effect.token,
-    ]);
-  }
-
-  async saveRef(effect: ClaimedEffect, externalRef: string): Promise<void> {
-    await this.pool.query('update effect set external_ref = $3 where id = $1 and lease_token = $2', [
-      effect.id,
-      effect.token,
-      externalRef,
     ]);
   }
 

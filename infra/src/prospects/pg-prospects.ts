@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import type { Prospect, ProspectIdentity, Prospects } from '@pignon/domain/prospects/prospect';
 import type { Pool } from 'pg';
+import { untilWritten } from '../database/until-written';
 
 export class PgProspects implements Prospects {
   constructor(
@@ -39,14 +40,16 @@ export class PgProspects implements Prospects {
   }
 
   async clearCrmSent(prospectId: string): Promise<void> {
-    await this.pool.query('update prospect set crm_sent_at = null where id = $1', [prospectId]);
+    await untilWritten(() => this.pool.query('update prospect set crm_sent_at = null where id = $1', [prospectId]));
   }
 
   async saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void> {
-    await this.pool.query('update prospect set crm_person_id = $2, crm_sent_at = null where id = $1', [
-      prospectId,
-      crmPersonId,
-    ]);
+    await untilWritten(() =>
+      this.pool.query('update prospect set crm_person_id = $2, crm_sent_at = null where id = $1', [
+        prospectId,
+        crmPersonId,
+      ]),
+    );
   }
 
   /** The newest name and phone win; an empty phone erases nothing. */

@@ -32,7 +32,8 @@ export class SheetStore {
 
   async write(propertyId: number, hash: string, type: MadeFile, bytes: Uint8Array): Promise<void> {
     await writeWhole(this.folder(propertyId), this.name(hash, type), bytes, true);
-    await this.tidy(propertyId, this.name(hash, type));
+    // It is drawn: what cannot be thrown away today is no reason to draw it again.
+    await this.tidy(propertyId, this.name(hash, type)).catch(() => {});
   }
 
   /** Of a property that is removed, or from now on shown to few. */

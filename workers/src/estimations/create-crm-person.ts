@@ -13,7 +13,6 @@ export class CreateCrmPerson implements Processor<{ estimationId: string }> {
 
   async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
     const { contact } = await this.estimations.byId(effect.payload.estimationId);
-    await effect.saveRef(await this.persons.of(identityOf(contact)));
-    return {};
+    return { externalRef: await this.persons.of(identityOf(contact)) };
   }
 }

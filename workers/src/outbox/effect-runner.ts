@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Cancelled,
@@ -9,6 +10,7 @@ import {
 } from '@pignon/domain/deliveries/delivery-failure';
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
 import { secondsUntilRetry } from '@pignon/domain/deliveries/retry-schedule';
+import { untilWritten } from '@pignon/infra/database/until-written';
 import { GONE } from '@pignon/infra/http/http-caller';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import type { Breakers } from '@pignon/infra/outbox/breakers';
@@ -21,13 +23,22 @@ import type { Times } from './times';
 const CRASHES_ALLOWED = 3;
 /** A reaction of a newer version during a deploy: its own worker will come by. */
 const UNKNOWN_REACTION_SECONDS = 30;
+const LAST_TRY_MS = 3000;
 
-/** Leases an effect, has it done, and writes down how it ended, fenced by the lease token. */
+/**
+ * Leases an effect, has it done, and writes down how it ended, fenced by the lease token. The work and the writing of its
+ * end are parted: an end that cannot be written is no failure of the work (domain/decisions/0020).
+ */
 export class EffectRunner {
   private readonly alone = new Alone();
+  /** Tokens under which work may still be going on. */
   private readonly held = new Set<string>();
+  /** Effects whose end is known and not written yet. */
+  private readonly ending = new Set<string>();
   /** Kinds that failed by transport here since their last success: their waiting effects are hastened by the next one. */
   private readonly troubled = new Set<EffectKind>();
+  private readonly noting = new Set<Promise<unknown>>();
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly effects: Effects,
@@ -41,9 +52,18 @@ export class EffectRunner {
     return this.alone.run(suspect, () => this.lease(kind, effectId));
   }
 
-  /** What a stopping process still holds goes back at once. */
-  async releaseAll(): Promise<void> {
-    if (this.held.size > 0) await this.effects.release([...this.held]);
+  /**
+   * Of a stopping process: what it still works on goes back at once. What is done is not given back, for it would be done
+   * again: its end is tried once more, and named when the database does not take it.
+   */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    if (this.held.size > 0)
+      await this.effects
+        .release([...this.held])
+        .catch((error: unknown) => this.log('not given back', { effects: this.held.size, error: faultOf(error) }));
+    await Promise.race([Promise.allSettled(this.noting), sleep(LAST_TRY_MS, undefined, { ref: false })]);
+    if (this.ending.size > 0) this.log('ended, not noted: will be done again', { effects: [...this.ending] });
   }
 
   private async lease(kind: EffectKind, id: string): Promise<void> {
@@ -52,56 +72,62 @@ export class EffectRunner {
     const probing = breaker?.state === 'open';
     if (breaker && breaker.state !== 'closed' && breaker.probeEffect !== id)
       return await this.effects.undispatch([id], 0);
-    const effect = await this.effects.claim(id);
-    if (!effect) return;
-    this.held.add(effect.token);
+    const token = randomUUID();
+    this.held.add(token);
     try {
-      await this.perform(effect, probing);
+      // Whoever does not hear whether they hold it would leave it to its lease, as if they had died of it.
+      const effect = await this.written(() => this.effects.claim(id, token));
+      if (effect) await this.perform(effect, probing);
     } finally {
-      this.held.delete(effect.token);
+      this.held.delete(token);
     }
   }
 
   private async perform(effect: ClaimedEffect, probing: boolean): Promise<void> {
-    if (effect.crashes >= CRASHES_ALLOWED) {
-      await this.effects.finish(effect, 'dead', {
-        outcome: 'crashed',
-        code: 'CRASHED',
-        message: `Le travail a fait tomber ${CRASHES_ALLOWED} fois le processus qui le portait`,
-      });
-      return;
-    }
+    if (effect.crashes >= CRASHES_ALLOWED)
+      return await this.end(effect, () =>
+        this.effects.finish(effect, 'dead', {
+          outcome: 'crashed',
+          code: 'CRASHED',
+          message: `Le travail a fait tomber ${CRASHES_ALLOWED} fois le processus qui le portait`,
+        }),
+      );
     const processor = this.processorOf(effect.reaction);
     if (!processor) return await this.give(effect, UNKNOWN_REACTION_SECONDS / this.times.scale);
+    let done: Done;
     try {
-      const { code } = await this.withinTime(processor.perform(this.inHand(effect)));
-      await this.succeed(effect, probing, code);
+      done = await this.withinTime(effect, processor.perform(this.inHand(effect)));
     } catch (error) {
-      await this.fail(effect, probing, error);
+      return await this.fail(effect, probing, error);
     }
+    await this.succeed(effect, probing, done);
   }
 
-  private async succeed(effect: ClaimedEffect, probing: boolean, code: string | undefined): Promise<void> {
-    await this.surely(() =>
-      this.effects.finish(effect, 'done', { outcome: 'done', code: code ?? null, message: null }),
+  private async succeed(effect: ClaimedEffect, probing: boolean, { code, externalRef }: Done): Promise<void> {
+    await this.end(effect, () =>
+      this.effects.finish(effect, 'done', { outcome: 'done', code: code ?? null, message: null }, externalRef),
     );
-    const recovered = (probing && (await this.breakers.close(effect.kind))) || this.troubled.delete(effect.kind);
-    if (recovered) await this.effects.hastenTransportFailures(effect.kind, this.times.hasten);
+    if (probing) await this.written(() => this.breakers.close(effect.kind));
+    // Also when somebody else closed it, or our closing it was not heard of.
+    if (this.troubled.delete(effect.kind) || probing)
+      await this.written(() => this.effects.hastenTransportFailures(effect.kind, this.times.hasten));
   }
 
   private async fail(effect: ClaimedEffect, probing: boolean, error: unknown): Promise<void> {
     const end = describe(error);
     this.log('effect failed', { effect: effect.id, reaction: effect.reaction, attempts: effect.attempts, ...end });
     if (error instanceof NotYet)
-      return await this.surely(() => this.effects.retry(effect, error.afterSeconds, end, false));
-    if (error instanceof Cancelled) return await this.surely(() => this.effects.finish(effect, 'cancelled', end));
+      return await this.end(effect, () => this.effects.retry(effect, error.afterSeconds, end, false));
+    if (error instanceof Cancelled) return await this.end(effect, () => this.effects.finish(effect, 'cancelled', end));
     if (error instanceof Misconfigured) {
-      await this.breakers.open(effect.kind, faultOf(error));
-      return await this.surely(() => this.effects.retry(effect, this.times.breakerProbe, end, false));
+      await this.end(effect, () => this.effects.retry(effect, this.times.breakerProbe, end, false));
+      return await this.written(() => this.breakers.open(effect.kind, faultOf(error)));
     }
     if (error instanceof Unrecoverable) {
-      if (error.code === GONE && effect.kind === 'webhook') await this.breakers.disable(effect.kind, faultOf(error));
-      return await this.surely(() => this.effects.finish(effect, 'dead', end));
+      await this.end(effect, () => this.effects.finish(effect, 'dead', end));
+      if (error.code === GONE && effect.kind === 'webhook')
+        await this.written(() => this.breakers.disable(effect.kind, faultOf(error)));
+      return;
     }
     await this.tryLater(effect, probing, error, end);
   }
@@ -111,51 +137,60 @@ export class EffectRunner {
     // While its breaker is open the service is away, not the effect at fault: the attempt is not counted.
     const attempts = probing ? Math.max(1, effect.attempts - 1) : effect.attempts;
     const delay = secondsUntilRetry(attempts, Math.random(), asked);
-    if (delay === null) await this.surely(() => this.effects.finish(effect, 'dead', end));
-    else await this.surely(() => this.effects.retry(effect, delay / this.times.scale, end, !probing));
+    await this.end(effect, () =>
+      delay === null
+        ? this.effects.finish(effect, 'dead', end)
+        : this.effects.retry(effect, delay / this.times.scale, end, !probing),
+    );
     if (error instanceof TransientFailure) {
       this.troubled.add(effect.kind);
-      await this.breakers.judge(effect.kind, this.times.breakerWindow, faultOf(error));
+      await this.written(() => this.breakers.judge(effect.kind, this.times.breakerWindow, faultOf(error)));
     }
   }
 
   private async give(effect: ClaimedEffect, afterSeconds: number): Promise<void> {
-    await this.effects.retry(
-      effect,
-      afterSeconds,
-      { outcome: 'unknown reaction', code: null, message: `Réaction inconnue ici : ${effect.reaction}` },
-      false,
-    );
+    const end = { outcome: 'unknown reaction', code: null, message: `Réaction inconnue ici : ${effect.reaction}` };
+    await this.end(effect, () => this.effects.retry(effect, afterSeconds, end, false));
   }
 
-  /** The work is done, so its end must be written: a database that restarts is waited for as long as the lease lives. */
-  private async surely(write: () => Promise<boolean>): Promise<void> {
-    for (const end = Date.now() + (this.times.lease - this.times.performTimeout) * 1000; ; ) {
-      try {
-        await write();
-        return;
-      } catch (error) {
-        if (Date.now() > end) throw error;
-        await sleep(Math.min(200, this.times.lease * 10));
-      }
+  /** How it ended is known: from here on nobody gives it back, and it is written for as long as this process lives. */
+  private async end({ id, token }: ClaimedEffect, write: () => Promise<boolean>): Promise<void> {
+    this.held.delete(token);
+    this.ending.add(id);
+    await this.written(write);
+    this.ending.delete(id);
+  }
+
+  private async written<Result>(write: () => Promise<Result>): Promise<Result> {
+    const noting = untilWritten(write, this.stopping.signal);
+    this.noting.add(noting);
+    try {
+      return await noting;
+    } finally {
+      this.noting.delete(noting);
     }
   }
 
   /** Shorter than the lease, so that nobody else starts while this one still runs. */
-  private async withinTime(work: Promise<Done>): Promise<Done> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new TransientFailure("Le travail n'a pas fini à temps", 'TIMEOUT', { ambiguous: true })),
-        this.times.performTimeout * 1000,
-      );
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-      work.catch(() => {});
+  private async withinTime(effect: ClaimedEffect, work: Promise<Done>): Promise<Done> {
+    for (;;) {
+      const done = await within(this.times.performTimeout * 1000, work);
+      if (done) return done;
+      if (!(await this.wasHeldUp(effect)))
+        throw new TransientFailure("Le travail n'a pas fini à temps", 'TIMEOUT', { ambiguous: true });
     }
+  }
+
+  /** While the database is away nobody else can take over, and work may wait for it to note what it did: time begins anew. */
+  private async wasHeldUp(effect: ClaimedEffect): Promise<boolean> {
+    let away = false;
+    const mine = await this.written(() =>
+      this.effects.renew(effect).catch((error: unknown) => {
+        away = true;
+        throw error;
+      }),
+    );
+    return away && mine;
   }
 
   /**
@@ -177,9 +212,20 @@ export class EffectRunner {
       sentSecondsAgo: effect.sentSecondsAgo,
       externalRef: effect.externalRef,
       markSent: () => this.markSent(effect),
-      clearSent: () => this.effects.clearSent(effect),
-      saveRef: (externalRef) => this.effects.saveRef(effect, externalRef),
+      clearSent: () => this.written(() => this.effects.clearSent(effect)),
     };
+  }
+}
+
+/** Null when the time was up first; the work goes on. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ms)));
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -192,7 +238,8 @@ const OUTCOMES: readonly (readonly [new (...args: never[]) => Error, string])[] 
 ];
 
 function describe(error: unknown): AttemptEnd {
-  const message = faultOf(error).slice(0, 500);
+  // PostgreSQL keeps no NUL, and an end that cannot be written would be no end.
+  const message = faultOf(error).replaceAll('\0', '').slice(0, 500);
   const outcome = OUTCOMES.find(([type]) => error instanceof type)?.[1] ?? 'error';
   return { outcome, code: error instanceof DeliveryFailure ? error.code : null, message };
 }

@@ -12,12 +12,14 @@ export interface Effect<Payload = Record<string, string>> {
   readonly sentSecondsAgo: number | null;
   readonly externalRef: string | null;
   markSent(): Promise<void>;
+  /** It was refused: nothing is open. Waits for a database that is away. */
   clearSent(): Promise<void>;
-  saveRef(externalRef: string): Promise<void>;
 }
 
 export interface Done {
   readonly code?: string;
+  /** What the other side calls what was made; written with the end. */
+  readonly externalRef?: string;
 }
 
 /** Does one effect. Resolves when it is done; rejects with a DeliveryFailure. May run again after a crash. */

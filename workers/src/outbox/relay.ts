@@ -30,7 +30,9 @@ export class Relay {
   ) {}
 
   start(): void {
-    this.poll = setInterval(() => this.wake(), this.times.poll * 1000);
+    const beat = (): void => void this.effects.beat().catch(() => {});
+    beat();
+    this.poll = setInterval(() => (beat(), this.wake()), this.times.poll * 1000);
     this.wake();
   }
 

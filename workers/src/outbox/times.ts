@@ -2,6 +2,8 @@
 export abstract class Times {
   abstract readonly lease: number;
   abstract readonly redispatch: number;
+  abstract readonly outage: number;
+  abstract readonly grace: number;
   abstract readonly poll: number;
   abstract readonly breakerWindow: number;
   abstract readonly breakerProbe: number;
@@ -18,6 +20,9 @@ export abstract class Times {
 export const scaledTimes = (scale: number): Times => ({
   lease: 90 / scale,
   redispatch: 60 / scale,
+  // Never so short that a busy relay's pause looks like one, nor that those who wait for the database come too late.
+  outage: Math.max(5 / scale, 1),
+  grace: Math.max(10 / scale, 3),
   poll: Math.max(1 / scale, 0.1),
   breakerWindow: 60 / scale,
   breakerProbe: 30 / scale,

@@ -12,7 +12,6 @@ export class CreateProspectPerson implements Processor<{ prospectId: string }> {
   ) {}
 
   async perform(effect: Effect<{ prospectId: string }>): Promise<Done> {
-    await effect.saveRef(await this.persons.of(await this.prospects.byId(effect.payload.prospectId)));
-    return {};
+    return { externalRef: await this.persons.of(await this.prospects.byId(effect.payload.prospectId)) };
   }
 }

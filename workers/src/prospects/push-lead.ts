@@ -24,8 +24,7 @@ export class PushLead {
     const personId = await this.persons.of(identity);
     const lost = effect.sentSecondsAgo === null ? null : await this.crm.findLeadByRef(effect.id);
     const leadId = lost ?? (await this.create(effect, { ...lead, personId, siteRef: effect.id }));
-    await effect.saveRef(leadId);
-    return { code: '201' };
+    return { code: '201', externalRef: leadId };
   }
 
   private async create(effect: Effect, lead: CrmLead): Promise<string> {
