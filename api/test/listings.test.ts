@@ -28,6 +28,15 @@ test('M139 M120 a property is made, changed and removed by staff, and by nobody 
   expect(await api.count('audit_log', `action like 'properties.%'`)).toBe(3);
 });
 
+test('a change that is sent again, for its answer got lost, is one fact and one date', async () => {
+  const id = await publish(api, cookie);
+  const price = { price: '690 000 €', transactionType: 'sale' };
+  const first = await change(api, cookie, id, price).expect(200);
+  const again = await change(api, cookie, id, price).expect(200);
+  expect(again.body).toEqual(first.body);
+  expect(await api.count('event', `aggregate_id = '${id}' and payload->>'change' = 'updated'`)).toBe(1);
+});
+
 test('M85 similar ones: occupancy, type, then commercial-like types; six at most, none gated, sold or itself', async () => {
   const asked = await publish(api, cookie, { city: 'Lyon', postcode: '69002' });
   const office = await publish(api, cookie, { type: 'bureaux' });

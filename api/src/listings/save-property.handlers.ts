@@ -46,10 +46,12 @@ export class UpdatePropertyHandler implements ICommandHandler<UpdateProperty> {
       if (!property) throw new NotFound();
       const fields = changedFields(property, body);
       const at = this.clock.now();
-      property.update(fields, await this.derivation.of(fields), at);
+      const derived = await this.derivation.of(fields);
       // Absent leaves as it is, null takes back, as everywhere in this call.
-      if (body.ownerAuthorisation !== undefined)
+      const isConfirmed =
+        body.ownerAuthorisation !== undefined &&
         property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, by, at);
+      property.update(fields, derived, at, isConfirmed ? ['ownerAuthorisation'] : []);
       return { id };
     });
     return { id };

@@ -36,22 +36,31 @@ export class Property extends Aggregate {
     return property;
   }
 
-  /** Replaces all fields. M127: 'rented' without a transaction makes it a rental; the caller has resolved that. */
-  update(fields: PropertyFields, derived: DerivedFields, at: Date): void {
+  /**
+   * Replaces all fields. M127: 'rented' without a transaction makes it a rental; the caller has resolved that. Said again,
+   * because nobody heard the answer, it is no second change: no fact, no other date, no sheet drawn anew.
+   */
+  update(fields: PropertyFields, derived: DerivedFields, at: Date, also: readonly string[] = []): void {
     const before = this.fields(Object.keys(fields));
     this.assign(fields, derived);
-    this.updatedAt = at;
     const changed = Object.entries(fields)
       .filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value))
-      .map(([name]) => name);
+      .map(([name]) => name)
+      .concat(also);
+    if (changed.length === 0) return;
+    this.updatedAt = at;
     this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'updated', changed }));
   }
 
-  /** F46: confirmed again it stays the first one's word; taken back, a property without a mandate is the house's alone. */
-  confirmOwnerAuthorisation(confirmed: boolean, by: string | null, at: Date): void {
-    if (confirmed === (this.ownerAuthorisedAt !== null)) return;
+  /**
+   * F46: confirmed again it stays the first one's word; taken back, a property without a mandate is the house's alone.
+   * True when it changed something.
+   */
+  confirmOwnerAuthorisation(confirmed: boolean, by: string | null, at: Date): boolean {
+    if (confirmed === (this.ownerAuthorisedAt !== null)) return false;
     this.ownerAuthorisedAt = confirmed ? at : null;
     this.ownerAuthorisedBy = confirmed ? by : null;
+    return true;
   }
 
   remove(at: Date): void {

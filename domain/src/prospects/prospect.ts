@@ -27,6 +27,7 @@ export abstract class Prospects {
     work: (prospect: Prospect) => Promise<Result>,
   ): Promise<Result>;
   abstract markCrmSent(prospectId: string): Promise<void>;
+  /** What the CRM did is noted however long the database is away, as below. */
   abstract clearCrmSent(prospectId: string): Promise<void>;
   abstract saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void>;
 }
