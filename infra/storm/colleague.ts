@@ -22,7 +22,9 @@ export class Colleague {
     const changed = (this.under.get(id) ?? Promise.resolve()).then(async () => {
       const path = `/api/properties/${id}`;
       const accepted = await this.visitor.send({ path, key: randomUUID(), body: { price }, cookie: this.cookie });
-      if (accepted) this.ledger.prices.set(id, [...(this.ledger.prices.get(id) ?? []), price]);
+      const { prices, unheard } = this.ledger;
+      const heard = accepted ? prices : unheard;
+      heard.set(id, [...(heard.get(id) ?? []), price]);
     });
     this.under.set(id, changed);
     return changed;

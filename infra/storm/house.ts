@@ -29,8 +29,6 @@ export class House {
   properties: readonly number[] = [];
   /** Effects whose mail was under way when a process died, and how often: only these may arrive twice. */
   readonly underWay = new Map<string, number>();
-  /** Property → how often it was changed, over all rows: a drawing that was given up may still be finished a row later. */
-  readonly changes = new Map<number, number>();
   /** Deaths that nobody asked for. */
   ownExits = 0;
   private readonly port: number;

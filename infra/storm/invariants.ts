@@ -16,6 +16,7 @@ export interface Outcome {
   readonly lost: number;
   readonly mailCopies: CopyCauses;
   readonly crmCopies: number;
+  readonly sheetsTooMany: number;
   readonly faults: readonly string[];
 }
 
@@ -41,14 +42,14 @@ export async function invariants(house: House, ledger: Ledger, allowed: Allowed)
   everyEffect(rows, ledger, allowed, lost, faults);
   everyDelivery(rows, ledger, world, lost, faults);
   everyLeadAtItsPerson(rows, ledger, world, faults);
-  await sheets(house, ledger, lost, faults);
+  const sheetsTooMany = await sheets(house, ledger, lost, faults);
   const exits = house.ownExits - (allowed.exits ?? 0);
   if (exits !== 0) faults.push(`${exits} processes died by themselves`);
   faults.push(...copies.crm.map((what) => `twice in the CRM: ${what}`));
   if (copies.mails.none > 0)
     faults.push(`${copies.mails.none} mails twice, though no process died with them and each was answered`);
   if (lost.length > 0) faults.push(`lost: ${lost.slice(0, 3).join('; ')}${lost.length > 3 ? '…' : ''}`);
-  return { lost: lost.length, mailCopies: copies.mails, crmCopies: copies.crm.length, faults };
+  return { lost: lost.length, mailCopies: copies.mails, crmCopies: copies.crm.length, sheetsTooMany, faults };
 }
 
 /** Accepted keys = stored aggregates: none missing, none that nobody was promised. */

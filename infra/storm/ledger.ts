@@ -6,6 +6,8 @@ export class Ledger {
   readonly messages = new Map<string, string>();
   /** Property → the prices that it was given, in their order. */
   readonly prices = new Map<number, readonly string[]>();
+  /** Property → prices to which no answer came until the agency gave up. */
+  readonly unheard = new Map<number, readonly string[]>();
   /** Milliseconds of each try that was accepted. */
   readonly latencies: number[] = [];
   /** Whoever got no 202, or two different ones. */

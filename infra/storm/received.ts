@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { House } from './house';
 
 export interface Person {
@@ -75,6 +76,8 @@ export async function forgetAll(house: House): Promise<void> {
   await house.sql.query(
     `update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null, reason = null`,
   );
+  // Each row counts its own: what is wiped here can be made again at any time.
+  for (const id of house.properties) await rm(house.sheetsOf(id), { recursive: true, force: true });
   await Promise.all([
     call('DELETE', `${partnersUrl}/__state`),
     call('DELETE', `${partnersUrl}/__received`),

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import { Pool } from 'pg';
+import { untilWritten } from '../src/database/until-written';
 import { PostgresUnitOfWork } from '../src/database/postgres-unit-of-work';
+import { type ClaimedEffect, Effects } from '../src/outbox/effects';
 import { EventRow } from '../src/outbox/event.schema';
 import { SheetStore } from '../src/sheets/sheet-store';
 import type { Sabotage } from './options';
@@ -14,9 +16,24 @@ const SABOTAGES: Readonly<Record<Sabotage, () => void>> = {
     wrap(Pool.prototype, 'query', (run, _, args) => {
       if (typeof args[0] === 'string' && args[0].includes('update effect set'))
         args[0] = args[0]
-          .replace(/ and \(lease_until is null or lease_until <= now\(\)\)(?=\s+returning effect\.id)/, '')
+          .replace(
+            / and \(lease_until is null or lease_token = \$2 .*\)(?=\s+returning effect\.id)/,
+            ' and $4::float > 0',
+          )
           .replace('and lease_token = $2 returning id, kind', 'and $2::uuid is not null returning id, kind');
       return run();
+    });
+  },
+  /** Whoever cannot note what they did has failed, and does it again. */
+  end() {
+    wrap(Effects.prototype, 'finish', async (run, self, [effect, state]) => {
+      try {
+        return await run();
+      } catch (error) {
+        if (state !== 'done') throw error;
+        const end = { outcome: 'error', code: null, message: 'not noted' };
+        return await untilWritten(() => self.retry(effect as ClaimedEffect, 0.5, end, true));
+      }
     });
   },
   key() {

@@ -3,10 +3,11 @@ import { ROOT } from '../local/program';
 import { House } from './house';
 import { readOptions, type StormOptions, USAGE } from './options';
 import { Random } from './random';
-import { ROWS, SABOTAGED_ROWS, SHORT_ROWS } from './rows/all';
-import type { StormRow } from './storm-row';
+import { ROWS } from './rows/all';
 import { strike } from './strike';
 import { type Line, reasons, table } from './table';
+import { turns } from './turns';
+import { worst } from './worst';
 
 const LOGS = join(ROOT, '.local', 'storm');
 
@@ -30,18 +31,19 @@ async function main(): Promise<void> {
     process.on(signal, () => void close().finally(() => process.exit(130)));
   const lines: Line[] = [];
   try {
-    for (const row of program(options, random)) {
-      const line = await strike(row, house, random, options.short);
+    for (const { row: number, seed } of turns(options, random)) {
+      const row = ROWS.find(({ row }) => row === number)!;
+      const line = await strike(row, house, new Random(seed), options.short);
       if (closing) return;
       lines.push(line);
-      console.error(`row ${row.row}: ${line.faults.length === 0 ? 'ok' : line.faults.join('; ')}`);
+      if (line.faults.length > 0) house.keepLogs(LOGS);
+      console.error(`row ${number}, seed ${seed}: ${line.faults.length === 0 ? 'ok' : line.faults.join('; ')}`);
     }
   } finally {
-    if (lines.some(({ faults }) => faults.length > 0)) house.keepLogs(LOGS);
     await close();
   }
   console.log(
-    `\n${table(lines)}\n* copies of mails: process died with it + answer came too late + unexplained (never allowed)\n`,
+    `\n${options.seeds > 1 || options.minutes > 0 ? worst(lines) : table(lines)}\n* copies of mails: process died with it + answer came too late + unexplained (never allowed)\n`,
   );
   const red = reasons(lines);
   for (const reason of red) console.log(reason);
@@ -52,15 +54,6 @@ async function main(): Promise<void> {
       : `storm: ${lines.filter(({ faults }) => faults.length > 0).length} of ${lines.length} rows red`,
   );
   process.exit(red.length === 0 ? 0 : 1);
-}
-
-function* program(options: StormOptions, random: Random): Generator<StormRow> {
-  const wanted =
-    options.rows ?? (options.sabotage ? SABOTAGED_ROWS[options.sabotage] : options.short ? SHORT_ROWS : null);
-  const rows = ROWS.filter(({ row }) => wanted?.includes(row) ?? true);
-  if (options.minutes === 0) return yield* rows;
-  for (const end = Date.now() + options.minutes * 60_000; Date.now() < end; )
-    for (const row of random.shuffled(rows)) if (Date.now() < end) yield row;
 }
 
 const settingsLine = (env: Readonly<Record<string, string>>): string =>

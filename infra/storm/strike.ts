@@ -28,11 +28,13 @@ export async function strike(row: StormRow, house: House, random: Random, short:
   await settle(house);
   return {
     row,
+    seed: random.seed,
     submissions: ledger.submissions,
     accepted: ledger.accepted,
     lost: outcome.lost,
     mailCopies: outcome.mailCopies,
     crmCopies: outcome.crmCopies,
+    sheetsTooMany: outcome.sheetsTooMany,
     p50: percentile(ledger.latencies, 0.5),
     p99: percentile(ledger.latencies, 0.99),
     drainMs,

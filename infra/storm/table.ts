@@ -1,14 +1,17 @@
 import type { CopyCauses } from './copies';
+import { inColumns } from './in-columns';
 import type { StormRow } from './storm-row';
 
 /** One struck row as the table shows it. */
 export interface Line {
   readonly row: StormRow;
+  readonly seed: number;
   readonly submissions: number;
   readonly accepted: number;
   readonly lost: number;
   readonly mailCopies: CopyCauses;
   readonly crmCopies: number;
+  readonly sheetsTooMany: number;
   readonly p50: number;
   readonly p99: number;
   readonly drainMs: number | null;
@@ -18,6 +21,7 @@ export interface Line {
 
 const HEAD = [
   'row',
+  'seed',
   'fault',
   'asked / ran',
   'accepted',
@@ -29,27 +33,16 @@ const HEAD = [
   'verdict',
   'note',
 ];
-const RIGHT = new Set([0, 3, 4, 5, 6, 7, 8]);
+const RIGHT = new Set([0, 1, 4, 5, 6, 7, 8, 9]);
 
-/** Copies of mails by cause: process died, unanswered, unexplained. */
-export function table(lines: readonly Line[]): string {
-  const cells = [HEAD, ...lines.map(cellsOf)];
-  const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
-  const text = cells.map((row) =>
-    row
-      .map((cell, n) => (RIGHT.has(n) ? cell.padStart(widths[n]!) : cell.padEnd(widths[n]!)))
-      .join('  ')
-      .trimEnd(),
-  );
-  text.splice(1, 0, widths.map((width) => '-'.repeat(width)).join('  '));
-  return text.join('\n');
-}
+export const table = (lines: readonly Line[]): string => inColumns(HEAD, lines.map(cellsOf), RIGHT);
 
 export const reasons = (lines: readonly Line[]): string[] =>
-  lines.flatMap(({ row, faults }) => faults.map((fault) => `row ${row.row}: ${fault}`));
+  lines.flatMap(({ row, seed, faults }) => faults.map((fault) => `row ${row.row}, seed ${seed}: ${fault}`));
 
 const cellsOf = ({
   row,
+  seed,
   submissions,
   accepted,
   lost,
@@ -62,14 +55,18 @@ const cellsOf = ({
   faults,
 }: Line): string[] => [
   String(row.row),
+  String(seed),
   row.fault,
   `${row.asked} / ${submissions}`,
   String(accepted),
   String(lost),
-  `${mailCopies.died} + ${mailCopies.unanswered} + ${mailCopies.none}`,
+  copiesByCause(mailCopies),
   String(crmCopies),
   `${p50.toFixed(0)} / ${p99.toFixed(0)}`,
   drainMs === null ? 'never' : (drainMs / 1000).toFixed(1),
   faults.length === 0 ? 'ok' : 'RED',
   note,
 ];
+
+/** Process died, unanswered, unexplained. */
+export const copiesByCause = ({ died, unanswered, none }: CopyCauses): string => `${died} + ${unanswered} + ${none}`;

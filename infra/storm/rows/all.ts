@@ -34,4 +34,5 @@ export const SABOTAGED_ROWS: Readonly<Record<Sabotage, readonly number[]>> = {
   key: [33],
   outbox: [4],
   sheet: [8],
+  end: [16],
 };
