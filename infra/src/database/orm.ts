@@ -32,6 +32,7 @@ import { Migration20261130000040 } from './migrations/Migration20261130000040';
 import { Migration20261130000050 } from './migrations/Migration20261130000050';
 import { Migration20261130000051 } from './migrations/Migration20261130000051';
 import { Migration20261201000000 } from './migrations/Migration20261201000000';
+import { Migration20261201000100 } from './migrations/Migration20261201000100';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -80,6 +81,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261130000050', class: Migration20261130000050 },
         { name: 'Migration20261130000051', class: Migration20261130000051 },
         { name: 'Migration20261201000000', class: Migration20261201000000 },
+        { name: 'Migration20261201000100', class: Migration20261201000100 },
       ],
       snapshot: false,
       disableForeignKeys: false,
