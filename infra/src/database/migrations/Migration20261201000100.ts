@@ -1,10 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { asciiAddress } from '../../mail/ascii-address';
 
-interface Spelled {
-  readonly email: string;
-}
-
 /**
  * One mailbox, one spelling: rows whose address was typed with an invisible sign, full-width letters or a dot at its end
  * take the ASCII form of their domain, and where that mailbox is known already the rows become one.
@@ -39,11 +35,12 @@ export class Migration20261201000100 extends Migration {
 
   /** Each address that is no mailbox's only spelling, with that one. */
   private async respelled(table: string): Promise<readonly (readonly [string, string])[]> {
-    const rows: Spelled[] = await this.execute(
+    const rows = await this.execute(
       String.raw`select distinct email from ${table} where email !~ '^[\x21-\x7e]+$' or email like '%.'`,
     );
     return rows
-      .map(({ email }) => [email, asciiAddress(email).toLowerCase()] as const)
+      .map((row) => String((row as { email: string }).email))
+      .map((email) => [email, asciiAddress(email).toLowerCase()] as const)
       .filter(([email, ascii]) => ascii !== email);
   }
 }
