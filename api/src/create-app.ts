@@ -10,6 +10,7 @@ import { Accounts } from '@pignon/domain/accounts/accounts';
 import { calendarOrigins } from '@pignon/domain/agents/calendars';
 import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
+import { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { Settings } from '@pignon/infra/config/settings';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -80,7 +81,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   });
   await secure(server, settings, headers, app.get(Pool));
   refuseWrongMethods(app, server);
-  serveQueueDashboard(server, settings, accounts);
+  serveQueueDashboard(server, settings, { accounts, audit: app.get(AuditLog), headers });
   await server.register(multipart);
   server.addHook('onRequest', refuseForms);
   serveMedia(server, app.get(MediaStore), app.get(PhotoGate));

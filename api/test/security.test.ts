@@ -167,7 +167,13 @@ test('a site on https has a __Host- cookie and HSTS', async () => {
     .send(ADMIN)
     .expect(200);
   await secure.stop();
-  expect(String(headers['set-cookie']?.[0])).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax/);
+  const cookies = headers['set-cookie'] as unknown as string[];
+  expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(
+    /; Path=\/; .*HttpOnly; Secure; SameSite=Lax/,
+  );
+  expect(cookies.find((cookie) => cookie.startsWith('__Secure-device='))).toMatch(
+    /; Path=\/api\/users\/login; HttpOnly; Secure; SameSite=Strict/,
+  );
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
@@ -209,6 +215,31 @@ test('/admin/queues opens to an administrator, with every asset of it', async ()
     'geocoding',
     'pdf',
   ]);
+});
+
+test('the dashboard has the headers of every other answer, and each press in it stands in the audit before it is done', async () => {
+  const [board, page] = await Promise.all(
+    ['/admin/queues/api/queues', '/api/deliveries'].map((path) => api.http.get(path).set('cookie', cookie).expect(200)),
+  );
+  const own = new Set(['content-security-policy', 'content-length', 'content-type', 'connection', 'date', 'etag']);
+  for (const name of Object.keys(page?.headers ?? {}).filter((each) => !own.has(each)))
+    expect([name, board?.headers[name] !== undefined]).toEqual([name, true]);
+  for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'])
+    expect([name, board?.headers[name]]).toEqual([name, page?.headers[name]]);
+  const presses = () => api.count('audit_log', `action = 'queues.press' and account_id is not null`);
+  expect(await presses()).toBe(0);
+  const verbs = ['retry/failed', 'promote', 'clean/completed', 'pause', 'resume', '1/clean'];
+  for (const verb of verbs) {
+    const put = api.http.put(`/admin/queues/api/queues/email/${verb}`);
+    expect((await put.set({ cookie, origin: ORIGIN })).status).not.toBe(403);
+  }
+  await api.http.put('/admin/queues/api/queues/email/empty').expect(401);
+  await api.http
+    .put('/admin/queues/api/queues/email/empty')
+    .set({ cookie, origin: 'https://evil.exemple' })
+    .expect(403);
+  const { rows } = await api.pool.query(`select target from audit_log where action = 'queues.press' order by id`);
+  expect(rows.map(({ target }) => target)).toEqual(verbs.map((verb) => `PUT /api/queues/email/${verb}`));
 });
 
 test('an operator who is signed in somehow still gets 403 from staff calls and the dashboard', async () => {

@@ -2,6 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { Accounts } from '@pignon/domain/accounts/accounts';
+import type { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { Settings } from '@pignon/infra/config/settings';
 import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
 import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
@@ -9,15 +10,16 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { requireAdmin } from '../http/audience.guard';
 
 const PATH = '/admin/queues';
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LONGEST_TARGET = 300;
 
 /** For a person who comes without a session; programs get the JSON of every other refusal. */
 const SIGN_IN_FIRST = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Connexion nécessaire</title></head>
 <body><p>Connectez-vous pour voir les files d'attente : <a href="/admin/login">se connecter</a>.</p></body></html>`;
 
-/** Keeps the page from asking others for its font; it reads well without. */
+/** In the place of ours. Keeps the page from asking others for its font; it reads well without. */
 const BOARD_HEADERS = {
   'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; frame-ancestors 'none'",
 };
@@ -26,7 +28,11 @@ const BOARD_HEADERS = {
  * The BullMQ dashboard, whole, behind the administrator's session: pages, assets and calls alike. Guards of Nest do not
  * run on it, so an onRequest hook decides first. It and its Redis connection are only made when somebody opens it.
  */
-export function serveQueueDashboard(server: FastifyInstance, settings: Settings, accounts: Accounts): void {
+export function serveQueueDashboard(
+  server: FastifyInstance,
+  settings: Settings,
+  { accounts, audit, headers }: { accounts: Accounts; audit: AuditLog; headers: Readonly<Record<string, string>> },
+): void {
   let board: Promise<FastifyInstance> | null = null;
   server.addHook('onClose', async () => await (await board)?.close());
   server.addHook('onRequest', async (request, reply) => {
@@ -35,14 +41,24 @@ export function serveQueueDashboard(server: FastifyInstance, settings: Settings,
     if (!request.session?.accountId && request.headers.accept?.includes('text/html'))
       return await reply.code(401).type('text/html; charset=utf-8').send(SIGN_IN_FIRST);
     await requireAdmin(request, accounts);
-    board ??= makeBoard(settings);
+    // Whatever changes something is written down before it is done.
+    if (!READS.has(request.method))
+      await audit.write({
+        accountId: request.session?.accountId ?? null,
+        action: 'queues.press',
+        target: `${request.method} ${path.slice(PATH.length)}`.slice(0, LONGEST_TARGET),
+        requestId: request.id,
+      });
+    board ??= makeBoard(settings, headers);
     const { routing } = await board;
+    // The board writes its own answer: ours must have what every answer has before it does.
+    reply.raw.setHeader('x-request-id', request.id);
     void reply.hijack();
     routing(request.raw, reply.raw);
   });
 }
 
-async function makeBoard(settings: Settings): Promise<FastifyInstance> {
+async function makeBoard(settings: Settings, headers: Readonly<Record<string, string>>): Promise<FastifyInstance> {
   // Waits for Redis rather than failing: the page then shows what is there once it is back.
   const redis = redisForWorkers(settings.redis.url);
   const queues = EFFECT_KINDS.map((kind) => openQueue(kind, redis, settings.redis.prefix));
@@ -54,7 +70,7 @@ async function makeBoard(settings: Settings): Promise<FastifyInstance> {
     options: { uiConfig: { boardTitle: 'Pignon', locale: { lng: 'fr-FR' } } },
   });
   const board = fastify();
-  board.addHook('onSend', async (_, reply) => void reply.headers(BOARD_HEADERS));
+  board.addHook('onSend', async (_, reply) => void reply.headers({ ...headers, ...BOARD_HEADERS }));
   board.addHook('onClose', async () => {
     await Promise.all(queues.map((queue) => queue.close()));
     redis.disconnect();
