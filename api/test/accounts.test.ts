@@ -1,6 +1,6 @@
 import { Argon2Passwords } from '@pignon/infra/accounts/argon2-passwords';
 import { ADMIN } from '../../infra/test/global-setup';
-import { ORIGIN, startApi, type TestApi } from './api';
+import { ORIGIN, staffCookieOf, startApi, type TestApi } from './api';
 
 let api: TestApi;
 beforeAll(async () => (api = await startApi({ TRUST_PROXY: '1' })));
@@ -15,9 +15,9 @@ test('M144 login answers the user with his role and a cookie that scripts cannot
   expect(answer.body).toEqual({
     user: { id: expect.any(String), email: ADMIN.email, name: 'Administration', role: 'admin' },
   });
-  const cookie = String(answer.headers['set-cookie']?.[0]);
-  expect(cookie).toMatch(/^sid=.+; Path=\/; .*HttpOnly; SameSite=Lax/);
-  expect(cookie).not.toContain('Secure');
+  const cookies = answer.headers['set-cookie'] as unknown as string[];
+  expect(cookies.find((cookie) => cookie.startsWith('sid='))).toMatch(/^sid=.+; Path=\/; .*HttpOnly; SameSite=Lax/);
+  expect(cookies.join()).not.toContain('Secure');
 });
 
 test('M144 M136 a wrong password and an unknown account get the same answer', async () => {
@@ -64,7 +64,7 @@ test('a cookie planted before the login is worthless after it', async () => {
     .set('origin', ORIGIN)
     .send(ADMIN)
     .expect(200);
-  const after = String(again.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const after = staffCookieOf(again);
   expect(after).not.toBe(before);
   await me(before).expect(401);
   await me(after).expect(200);
@@ -119,4 +119,86 @@ test('row 34 guesses sent at once are counted like guesses in a row, and a right
 test('twenty wrong passwords from one address slow the address down', async () => {
   for (let i = 0; i < 20; i++) await login(`compte${i}@exemple.fr`, 'faux', '192.0.2.7').expect(401);
   await login('autre@exemple.fr', 'faux', '192.0.2.7').expect(429);
+});
+
+/** The cookies that a browser sends with its next login. */
+const deviceOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  (headers['set-cookie'] as string[]).find((cookie) => cookie.startsWith('device='))?.split(';')[0] ?? '';
+const loginFrom = (device: string, email: string, password: string, address: string) =>
+  login(email, password, address).set({ cookie: device, origin: ORIGIN });
+const newAccount = async (email: string) =>
+  await api.pool.query(`insert into staff_account (email, name, role, password_hash) values ($1, 'X', 'admin', $2)`, [
+    email,
+    await new Argon2Passwords().hash('juste'),
+  ]);
+
+test('F18 guesses from elsewhere keep nobody out on a device that signed in before; it has five tries of its own', async () => {
+  await newAccount('gardee@pignon.test');
+  const first = await login('gardee@pignon.test', 'juste', '203.0.113.60').expect(200);
+  const device = deviceOf(first);
+  expect((first.headers['set-cookie'] as unknown as string[]).join('\n')).toMatch(
+    /device=[\w.-]+; Max-Age=\d+; Path=\/api\/users\/login; HttpOnly; SameSite=Strict/,
+  );
+  for (let i = 0; i < 5; i++) await login('gardee@pignon.test', 'faux', `203.0.113.${i + 70}`).expect(401);
+  await login('gardee@pignon.test', 'juste', '203.0.113.80').expect(429);
+  // Even from an address that guessed itself out.
+  await loginFrom(device, 'gardee@pignon.test', 'juste', '203.0.113.60').expect(200);
+  // Its good login gives the others no new guess.
+  await login('gardee@pignon.test', 'juste', '203.0.113.81').expect(429);
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => loginFrom(device, 'gardee@pignon.test', `faux-${i}`, `203.0.113.${i + 90}`)),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+  await loginFrom(device, 'gardee@pignon.test', 'juste', '203.0.113.60').expect(429);
+});
+
+test('F18 a device is known to the account that it signed in to and to no other; forged, cut or of an old password it is a stranger’s', async () => {
+  for (const email of ['une@pignon.test', 'deux@pignon.test']) await newAccount(email);
+  const device = deviceOf(await login('une@pignon.test', 'juste', '203.0.113.120').expect(200));
+  for (let i = 0; i < 5; i++)
+    for (const email of ['une@pignon.test', 'deux@pignon.test'])
+      await login(email, 'faux', `203.0.113.${i + 130}`).expect(401);
+  const [id = '', day = '', signature = ''] = device.slice('device='.length).split('.');
+  await loginFrom(device, 'deux@pignon.test', 'juste', '203.0.113.140').expect(429);
+  for (const forged of [
+    `${'A'.repeat(22)}.${day}.${signature}`,
+    `${id}.${Number(day) + 1}.${signature}`,
+    `${id}.${day}.${'A'.repeat(43)}`,
+    `${id}.${day}`,
+  ])
+    await loginFrom(`device=${forged}`, 'une@pignon.test', 'juste', '203.0.113.141').expect(429);
+  await api.pool.query(`update staff_account set password_hash = $1 where email = 'une@pignon.test'`, [
+    await new Argon2Passwords().hash('nouveau'),
+  ]);
+  await loginFrom(device, 'une@pignon.test', 'nouveau', '203.0.113.142').expect(429);
+});
+
+test('failed logins and lockouts stand in the audit, by first letter and domain, each of the first five and then by doublings', async () => {
+  await newAccount('notee@pignon.test');
+  const audited = async (action: string, target: string) => {
+    const { rows } = await api.pool.query<{ detail: { tries: number; known: boolean; from: string } }>(
+      'select detail from audit_log where action = $1 and target = $2 order by id',
+      [action, target],
+    );
+    return rows.map(({ detail }) => detail);
+  };
+  for (let i = 0; i < 40; i++)
+    await login('notee@pignon.test', `secret-${i}`, `198.18.${i}.9`).expect(i < 5 ? 401 : 429);
+  const failed = await audited('login.failed', 'n…@pignon.test');
+  expect(failed.map(({ tries }) => tries)).toEqual([1, 2, 3, 4, 5]);
+  expect(failed[0]).toEqual({ tries: 1, known: true, from: '198.18.0.0/24' });
+  expect((await audited('login.locked', 'n…@pignon.test')).map(({ tries }) => tries)).toEqual([
+    1, 2, 3, 4, 5, 8, 16, 32,
+  ]);
+  const { rows } = await api.pool.query(`select audit_log::text as row from audit_log where action like 'login.%'`);
+  expect(JSON.stringify(rows)).not.toMatch(/secret-|notee/);
+});
+
+test('ever new addresses that nobody has are counted as one: they do not fill the audit', async () => {
+  const before = await api.count('audit_log', `action = 'login.failed'`);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, i) => login(`inconnu${i}@exemple.fr`, 'faux', `198.19.${i}.1`).expect(401)),
+  );
+  expect((await api.count('audit_log', `action = 'login.failed'`)) - before).toBeLessThanOrEqual(8);
+  expect(await api.count('rate_limit', `key like 'login.failed:unknown:%'`)).toBeLessThanOrEqual(2);
 });

@@ -19,6 +19,12 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
+/** Of a login's answer, which also tells the device that it is known. */
+export const staffCookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  ((headers['set-cookie'] as string[] | undefined) ?? [])
+    .find((cookie) => /^(?:__Host-)?sid=/.test(cookie))
+    ?.split(';')[0] ?? '';
+
 /** The whole api on its own database, without workers, Redis, mail or partners: what a visitor's answer may depend on. */
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = await testDatabase();
@@ -32,7 +38,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     databaseUrl,
     async signIn() {
       const answer = await http.post('/api/users/login').send(ADMIN).expect(200);
-      return String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+      return staffCookieOf(answer);
     },
     async count(table, where = 'true') {
       const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`);

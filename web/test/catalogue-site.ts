@@ -62,7 +62,7 @@ export async function startCatalogueSite(): Promise<CatalogueSite> {
         headers: json,
         body: JSON.stringify({ email: admin.email, password: admin.password }),
       });
-      const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      const cookie = /\bsid=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0] ?? '';
       const { display: _, ...settings } = (await (await fetch(`${url}/api/app-settings`)).json()) as Record<
         string,
         unknown

@@ -1,4 +1,4 @@
-import { CONTACT, CONTACT_DATA } from '../../api/test/api';
+import { CONTACT, CONTACT_DATA, staffCookieOf } from '../../api/test/api';
 import { ADMIN } from '../../infra/test/global-setup';
 import { startHouse, type TestHouse, until } from './house';
 
@@ -101,7 +101,7 @@ test('a dead letter is on the journal and replayed once, however often it is pre
   await house.settled(id, 3);
   await house.heal();
   const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
-  const cookie = String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  const cookie = staffCookieOf(login);
   const { body } = await house.http.get('/api/deliveries?state=dead').set('cookie', cookie).expect(200);
   expect(body).toMatchObject({ total: 1, counts: { dead: 1 }, items: [{ kind: 'email', state: 'dead', attempts: 1 }] });
   const [{ id: effectId }] = body.items;

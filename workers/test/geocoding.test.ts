@@ -5,6 +5,7 @@ import { PropertyPoints } from '@pignon/infra/listings/property-points';
 import { PROPERTY } from '../../api/test/properties';
 import { ADMIN } from '../../infra/test/global-setup';
 import { GEO_KEY, insertListing } from '../../infra/test/insert-listing';
+import { staffCookieOf } from '../../api/test/api';
 import { startHouse, type TestHouse, until } from './house';
 
 let house: TestHouse;
@@ -12,7 +13,7 @@ let cookie: string;
 beforeAll(async () => {
   house = await startHouse();
   const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
-  cookie = String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  cookie = staffCookieOf(login);
 }, 60_000);
 afterAll(() => house.stop());
 beforeEach(() => house.heal());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ADMIN } from '../../infra/test/global-setup';
 import { aPhoto } from '../../infra/test/a-photo';
+import { staffCookieOf } from '../../api/test/api';
 import { startHouse, type TestHouse, until } from './house';
 
 let house: TestHouse;
@@ -30,7 +31,7 @@ test('an uploaded photo gets every size that pages use, in three formats, withou
   const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
   const { body } = await house.http
     .post('/api/upload/image')
-    .set('cookie', String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '')
+    .set('cookie', staffCookieOf(login))
     .set('origin', 'http://localhost:3000')
     .attach('image', await aPhoto({ width: 700, height: 1000, orientation: 8, note: 'CANARI-EXIF' }), 'a.jpg')
     .expect(200);

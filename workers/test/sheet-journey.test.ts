@@ -12,6 +12,7 @@ import { readPdfs } from '../../infra/test/read-pdfs';
 import { testSettings } from '../../infra/test/test-settings';
 import { VisitorCookie } from '../../api/src/off-market/visitor-cookie';
 import { PROPERTY } from '../../api/test/properties';
+import { staffCookieOf } from '../../api/test/api';
 import { startHouse, type TestHouse, until } from './house';
 
 const ORIGIN = 'http://localhost:3000';
@@ -23,7 +24,7 @@ const dir = mkdtempSync(join(tmpdir(), 'pignon-sheets-'));
 beforeAll(async () => {
   house = await startHouse({ MEDIA_DIR: dir, TIME_SCALE: '1' });
   const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
-  cookie = String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  cookie = staffCookieOf(login);
 });
 afterAll(async () => {
   await house.stop();
@@ -173,7 +174,7 @@ test('rows 49 and 50 what looks like markup, an address or a path in a text stay
   expect(body.toString('latin1')).not.toMatch(/\/Subtype \/Image|root:|JavaScript/);
 });
 
-test('row 14 F20 an off-market sheet: none for anybody; his own, with his name and the day on each page, for its client', async () => {
+test('row 14 F20 an off-market sheet: none for anybody; his own, with his mailbox, his name and the day on each page, for its client', async () => {
   const id = await insertListing(house.pool, {
     title: 'Immeuble discret',
     mandat: 'sans_mandat',
@@ -182,7 +183,7 @@ test('row 14 F20 an off-market sheet: none for anybody; his own, with his name a
   await get(id).expect(404);
   await house.http.post(`/api/properties/${id}/sheet`).expect(404);
 
-  const visitor = await openedTo('Zoë d’Œuvre', id);
+  const visitor = await openedTo('Zoë d’Œuvre', id, 'zoe@exemple.fr');
   await get(id, visitor).expect(202);
   await house.http.post(`/api/properties/${id}/sheet`).set('cookie', visitor).set('origin', ORIGIN).expect(202);
   const answer = await until(async () => {
@@ -194,7 +195,7 @@ test('row 14 F20 an off-market sheet: none for anybody; his own, with his name a
   const [pdf] = await readPdfs(answer.body);
   expect(pdf?.pages.length).toBeGreaterThan(1);
   for (const page of pdf?.pages ?? [])
-    expect(page).toContain(`Dossier confidentiel remis à Zoë d’Œuvre le ${parisDate(new Date())}`);
+    expect(page).toContain(`Dossier confidentiel remis à zoe@exemple.fr, Zoë d’Œuvre le ${parisDate(new Date())}`);
   expect(pdf?.pages[0]).toContain('Description réservée');
   expect(JSON.stringify(pdf?.metadata)).not.toMatch(/Zoë|exemple\.fr|réservée/);
 
@@ -206,7 +207,7 @@ test('row 14 F20 an off-market sheet: none for anybody; his own, with his name a
 });
 
 /** As if the agency had approved, and he had opened his link on this device. */
-async function openedTo(name: string, propertyId: number): Promise<string> {
+async function openedTo(name: string, propertyId: number, email = `${randomUUID()}@exemple.fr`): Promise<string> {
   const cookie = new VisitorCookie(testSettings('postgresql://x/y'));
   const { visitor, value } = cookie.device({ headers: {}, cookies: {} });
   const { rows } = await house.pool.query<{ id: string }>(
@@ -214,7 +215,7 @@ async function openedTo(name: string, propertyId: number): Promise<string> {
        insert into off_market_client (id, email, name, registered_at, version) values (gen_random_uuid(), $1, $2, now(), 1) returning id
      ) insert into access_request (id, client_id, property_id, state, requested_at, expires_at, edition, quarantined, version)
        select gen_random_uuid(), id, $3, 'approved', now(), now() + interval '1 day', 1, false, 1 from client returning id`,
-    [`${randomUUID()}@exemple.fr`, name, propertyId],
+    [email, name, propertyId],
   );
   await house.pool.query(`insert into access_device (visitor, request_id, edition) values ($1, $2, 1)`, [
     visitor,

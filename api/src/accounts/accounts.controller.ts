@@ -1,12 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Accounts, Passwords, type Account, type SignedInUser } from '@pignon/domain/accounts/accounts';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
+import { FailedLogins } from '@pignon/infra/accounts/failed-logins';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AdminOnly, Public } from '../http/audience';
 import { clientAddress } from '../http/client-address';
-import type { Request } from '../http/request';
+import { TooManyRequests } from '../http/errors';
+import type { Reply, Request } from '../http/request';
 import { LoginDto } from './accounts.dto';
+import { DeviceCookie } from './device-cookie';
 import { LoginLimits } from './login-limits';
 
 const shown = ({ id, email, name, role }: Account): { user: SignedInUser } => ({ user: { id, email, name, role } });
@@ -18,6 +21,8 @@ export class AccountsController {
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
     private readonly limits: LoginLimits,
+    private readonly devices: DeviceCookie,
+    private readonly failures: FailedLogins,
     private readonly audit: AuditLog,
   ) {}
 
@@ -25,13 +30,25 @@ export class AccountsController {
   @Post('login')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async login(@Body() { email, password }: LoginDto, @Req() request: Request): Promise<{ user: SignedInUser }> {
-    const address = clientAddress(request);
-    await this.limits.take(address, email);
+  async login(
+    @Body() { email, password }: LoginDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<{ user: SignedInUser }> {
     const account = await this.accounts.byEmail(email);
-    if (!(await this.passwords.verify(account?.passwordHash ?? null, password)) || !account)
+    const device = this.devices.knownTo(account, request);
+    const attempt = { address: clientAddress(request), email, device };
+    const failure = { accountId: account?.id ?? null, email, from: attempt.address, requestId: request.id };
+    const wait = await this.limits.take(attempt);
+    if (wait !== null) {
+      await this.failures.note('login.locked', failure);
+      throw new TooManyRequests(wait);
+    }
+    if (!(await this.passwords.verify(account?.passwordHash ?? null, password)) || !account) {
+      await this.failures.note('login.failed', failure);
       throw new WrongCredentials();
-    await this.limits.succeeded(address, email);
+    }
+    await this.limits.succeeded(attempt);
     if (account.role !== 'admin') {
       await request.session.destroy();
       throw new NotAnAdministrator();
@@ -41,6 +58,7 @@ export class AccountsController {
     await request.session.regenerate();
     await new Promise((resolve) => request.sessionStore.destroy(planted, resolve));
     request.session.accountId = account.id;
+    this.devices.write(reply, account, device);
     await this.audit.write({ accountId: account.id, action: 'login', requestId: request.id });
     return shown(account);
   }

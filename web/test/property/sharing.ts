@@ -91,7 +91,7 @@ export function sharing({ site, ids, open }: Visits): void {
       headers: { 'content-type': 'application/json', origin: url },
       body: JSON.stringify({ email: admin.email, password: admin.password }),
     });
-    const [name = '', value = ''] = (login.headers.get('set-cookie') ?? '').split(';')[0]?.split('=') ?? [];
+    const [name = '', value = ''] = /\bsid=[^;]+/.exec(login.headers.get('set-cookie') ?? '')?.[0].split('=') ?? [];
     const page = await open(FULL(), {}, async (fresh) => {
       await fresh.context().addCookies([{ name, value, url }]);
       await fresh.addInitScript(() => localStorage.setItem('pignon.user', '{}'));
