@@ -117,6 +117,50 @@ test('M146 M97 F24 row 32 registered twice with one address: the same answer, on
   expect(await all()).toMatchObject([{ email: 'anne@exemple.fr', company: 'SCI Anne', state: 'requested' }]);
 });
 
+test('a stranger who types a client’s address changes nothing of the client: his words stand with his request alone', async () => {
+  const { id, cookie } = await opened('nommee@exemple.fr');
+  const said = (row: Record<string, unknown>) => [row.name, row.phone, row.company];
+  const stored = async () => {
+    const { rows } = await api.pool.query('select name, phone, company from off_market_client where email = $1', [
+      'nommee@exemple.fr',
+    ]);
+    return rows[0];
+  };
+  expect(await stored()).toEqual({ name: null, phone: null, company: null });
+  const stranger = { email: 'nommee@exemple.fr', name: 'Rappelez le 0899', phone: '0899', company: 'SARL Intrus' };
+  // For the same property, for another one, and with a cookie that nobody signed.
+  await register({ ...stranger, propertyId: gated }).expect(202);
+  await register({ ...stranger, propertyId: other }).expect(202);
+  await register(stranger)
+    .set({ origin: ORIGIN, cookie: `visitor=${'a'.repeat(43)}.${'b'.repeat(43)}` })
+    .expect(202);
+  expect(await stored()).toEqual({ name: null, phone: null, company: null });
+  const rows = await all();
+  expect(said(rows.find((row) => row.id === id) ?? {})).toEqual([null, null, null]);
+  for (const propertyId of [other, null])
+    expect(said(await requestOf('nommee@exemple.fr', propertyId))).toEqual(['Rappelez le 0899', '0899', 'SARL Intrus']);
+
+  // On the device where the client opened his link it is the client who speaks.
+  const own = { email: 'nommee@exemple.fr', name: 'Anne Nommée', company: 'SCI Nommée', propertyId: gated };
+  await register(own).set({ origin: ORIGIN, cookie }).expect(202);
+  expect(await stored()).toEqual({ name: 'Anne Nommée', phone: null, company: 'SCI Nommée' });
+  // And of nobody else: another client's device proves nothing here.
+  const elsewhere = await opened('autre-client@exemple.fr');
+  await register({ ...stranger, propertyId: gated })
+    .set({ origin: ORIGIN, cookie: elsewhere.cookie })
+    .expect(202);
+  expect(await stored()).toEqual({ name: 'Anne Nommée', phone: null, company: 'SCI Nommée' });
+  expect(said(await requestOf('nommee@exemple.fr', gated))).toEqual(['Anne Nommée', null, 'SCI Nommée']);
+});
+
+test('a robot that was the first to type an address leaves no word with the client', async () => {
+  const email = 'apres-robot@exemple.fr';
+  await register({ email, name: 'Robot', website: 'https://spam.exemple' }).expect(202);
+  await register({ email, propertyId: gated }).expect(202);
+  expect(await requestOf(email, gated)).toMatchObject({ name: null, state: 'requested' });
+  expect(await requestOf(email, null)).toMatchObject({ name: 'Robot', state: 'quarantined' });
+});
+
 test('M97 C08 an email is needed, a double click is one request, a robot tells nobody', async () => {
   expect((await register({ name: 'Sans email' }).expect(400)).body.fields).toEqual({ email: 'Email invalide' });
   expect((await register({ email: EMAIL, propertyId: 999_999 }).expect(400)).body.fields).toHaveProperty('propertyId');

@@ -68,6 +68,26 @@ test('M153 C15 a person told twice is one prospect, whose number is answered; th
   expect(first[14]).toBe('4');
 });
 
+test('a known address told to the chat by other words changes nothing of the person; the lead has the words that were said', async () => {
+  const kept = async () => {
+    const { rows } = await api.pool.query('select name, phone from prospect where email = $1', ['connue@exemple.fr']);
+    return rows;
+  };
+  const first = await person({ fullName: 'Inès Noël', email: 'connue@exemple.fr', phone: '06 12 34 56 78' });
+  const known = await kept();
+  const said = { fullName: 'Un inconnu', email: 'Connue@exemple.fr', phone: '07 99 99 99 99' };
+  const strangers = await person(said);
+  expect(await kept()).toEqual(known);
+  expect([strangers === first, strangers[14], await person(said)]).toEqual([false, '4', strangers]);
+  const leadOf = async (personId: string) => {
+    const { body } = await post('/api/pipedrive/chat/create-lead', { personId, estimationData: {} }).expect(202);
+    const { rows } = await api.pool.query('select details, email from contact_message where id = $1', [body.leadId]);
+    return [rows[0].email, rows[0].details.name, rows[0].details.phone];
+  };
+  expect(await leadOf(strangers)).toEqual(['connue@exemple.fr', 'Un inconnu', '+33799999999']);
+  expect(await leadOf(first)).toEqual(['connue@exemple.fr', 'Inès Noël', '+33612345678']);
+});
+
 test('M153 M105 a lead keeps the answers of the dialogue, and belongs to the person of its number', async () => {
   const personId = await person();
   const lead = { personId, estimationData: { ...ESTIMATION, email: 'autre@exemple.fr' } };

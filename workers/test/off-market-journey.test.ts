@@ -1,28 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { insertListing } from '../../infra/test/insert-listing';
 import { ADMIN } from '../../infra/test/global-setup';
+import { readPdfs } from '../../infra/test/read-pdfs';
+import { staffCookieOf } from '../../api/test/api';
 import { startHouse, type TestHouse, until } from './house';
 
 jest.setTimeout(30_000);
 
 const ORIGIN = 'http://localhost:3000';
 
+const dir = mkdtempSync(join(tmpdir(), 'pignon-access-'));
 let house: TestHouse;
 let staff: string;
 let gated: number;
 beforeAll(async () => {
-  house = await startHouse({ MAILS_PER_HOUR: '3' });
+  house = await startHouse({ MAILS_PER_HOUR: '3', MEDIA_DIR: dir });
   gated = await insertListing(house.pool, { title: 'Murs discrets', mandat: 'delegation' });
   const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
-  staff = String(login.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  staff = staffCookieOf(login);
 });
-afterAll(() => house.stop());
+afterAll(async () => {
+  await house.stop();
+  await rm(dir, { recursive: true, force: true });
+});
 
-const register = (email: string, propertyId?: number, host = 'localhost:3000') =>
+const HIM = { name: 'Jean <b>Martin</b>', company: 'SCI Martin' };
+const register = (email: string, propertyId?: number, host = 'localhost:3000', words: object = HIM) =>
   house.http
     .post('/api/off-market-clients/register')
     .set({ 'idempotency-key': randomUUID(), host, 'x-forwarded-host': host })
-    .send({ email, name: 'Jean <b>Martin</b>', company: 'SCI Martin', ...(propertyId && { propertyId }) })
+    .send({ email, ...words, ...(propertyId && { propertyId }) })
     .expect(202);
 const decide = (decision: string, id: string, body: object = {}) =>
   house.http
@@ -128,6 +139,57 @@ test('what strangers typed keeps nothing back that staff decided: the link leave
   expect(link?.text).toContain('Bonjour Jean <b>Martin</b>,');
   expect(link?.html).toContain('Bonjour Jean &lt;b&gt;Martin&lt;/b&gt;,');
   expect((await house.effects(id)).filter(({ state }) => state === 'cancelled')).toHaveLength(1);
+});
+
+test('no word of a stranger stands in the mails or the sheet of a client whose address he typed; staff see it with his request', async () => {
+  const email = 'signee@exemple.fr';
+  await register(email, gated, undefined, { name: 'Anne' });
+  const id = await requestOf(email);
+  await decide('approve', id);
+  await mailsTo(email, OPEN);
+  const stranger = { name: 'Virez 500 €', company: 'Faux Cabinet', phone: '0899123456' };
+  await register(email, gated, undefined, stranger);
+  await register(email, undefined, undefined, stranger);
+  await decide('send-again', id);
+  await decide('new-link', id, { edition: 1 });
+  const [link] = await mailsTo(email, /nouveau lien/);
+  const [receipt] = await mailsTo(email, KNOWN);
+  await mailsTo(email, OPEN, 2);
+  expect(link?.text).toContain('Bonjour Anne,');
+  expect(receipt?.text).toContain('déjà parvenue');
+  expect(JSON.stringify(await house.mails(email))).not.toMatch(/Virez|Faux|0899/);
+  const told = await until(async () =>
+    (await house.mails('contact@pignon.example')).find(({ replyTo, subject }) =>
+      [replyTo.includes(email), subject.includes('tous les biens')].every(Boolean),
+    ),
+  );
+  expect(told.text).toMatch(/Virez 500[^]*0899123456[^]*Faux Cabinet/);
+
+  const code = /access=([\w-]{43})/.exec(link?.text ?? '')?.[1];
+  const opened = await house.http
+    .post('/api/off-market/exchange-access')
+    .send({ propertyId: gated, accessCode: code })
+    .expect(200);
+  const visitor = String(opened.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  await house.http.post(`/api/properties/${gated}/sheet`).set({ cookie: visitor, origin: ORIGIN }).expect(202);
+  const drawn = await until(async () => {
+    const answer = await house.http
+      .get(`/api/properties/${gated}/sheet.pdf`)
+      .set('cookie', visitor)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+    return answer.status === 200 && answer;
+  });
+  const [pdf] = await readPdfs(drawn.body);
+  expect(pdf?.pages.length).toBeGreaterThan(0);
+  for (const page of pdf?.pages ?? []) {
+    expect(page).toContain('remis à signee@exemple.fr, Anne le');
+    expect(page).not.toMatch(/Virez|Faux/);
+  }
 });
 
 test('refused, the client is told politely; revoked before the mail left, no link leaves', async () => {

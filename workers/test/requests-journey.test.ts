@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ESTIMATION, ESTIMATION_START } from '../../api/test/api';
 import { insertListing } from '../../infra/test/insert-listing';
 import { startHouse, type TestHouse, until } from './house';
 
@@ -169,4 +170,69 @@ test('an event of the first version, and a message without a source, are still u
   expect(rows).toEqual([{ payload: { source: 'contact', messageId: id }, has: false }]);
   const toAgency = (await house.mails('contact@pignon.example')).map(({ subject }) => subject);
   expect(toAgency.filter((subject) => subject.startsWith('Message'))).toEqual(['Message du site : Ancien']);
+});
+
+test('whatever form types a known address by another name, the CRM keeps its person; lead, note and mail say what was said', async () => {
+  const email = 'gardee@exemple.fr';
+  const persons = async () =>
+    (await house.crm()).persons.filter(({ emails }) => emails.some(({ value }) => value === email));
+  const stranger = { name: 'Un Inconnu', email, phone: '07 99 99 99 99' };
+  const first = await post('/api/contact/send', {
+    name: 'Zoé Gardée',
+    email,
+    phone: '06 12 34 56 78',
+    subject: 'Bonjour',
+    message: 'Une question.',
+  });
+  await house.settled(first.id, 3);
+  // As if the CRM had not got its person yet: then nothing but what is kept could name it.
+  await house.pool.query('update prospect set crm_person_id = null where email = $1', [email]);
+  const kept = async () => (await house.pool.query('select name, phone from prospect where email = $1', [email])).rows;
+  expect(await kept()).toEqual([{ name: 'Zoé Gardée', phone: '+33612345678' }]);
+
+  const contact = await post('/api/contact/send', { ...stranger, subject: 'Urgent', message: 'Rappelez-moi.' });
+  const appointment = await post('/api/appointments', { ...stranger, propertyId: karims });
+  const { personId } = await post('/api/pipedrive/chat/create-person', {
+    ...stranger,
+    fullName: stranger.name,
+    name: undefined,
+  });
+  const { leadId } = await post('/api/pipedrive/chat/create-lead', {
+    personId,
+    estimationData: { propertyCity: 'Lyon' },
+  });
+  const estimation = await post('/api/estimations', {
+    ...ESTIMATION_START,
+    firstName: 'Un',
+    lastName: 'Inconnu',
+    email,
+  });
+  for (const id of [contact.id, appointment.id, leadId]) await house.settled(id, 3);
+  await house.settled(personId, 1);
+  await house.settled(estimation.id, 2);
+
+  expect(await kept()).toEqual([{ name: 'Zoé Gardée', phone: '+33612345678' }]);
+  expect(await persons()).toMatchObject([{ name: 'Zoé Gardée', phones: [{ value: '+33612345678' }] }]);
+  const lead = await leadOf(/^Contact : Un Inconnu, Urgent/);
+  expect(await until(() => noteOf(lead?.id))).toMatch(/Rappelez-moi[^]*Nom : Un Inconnu[^]*07 99 99 99 99/);
+  const mails = await house.mails('contact@pignon.example');
+  expect(mails.find(({ subject }) => subject.includes('Urgent'))?.text).toMatch(/Un Inconnu[^]*07 99 99 99 99/);
+});
+
+test('the second step of an estimation puts right what its first said of the person; another estimation does not', async () => {
+  const email = 'rectifiee@exemple.fr';
+  const kept = async () => (await house.pool.query('select name from prospect where email = $1', [email])).rows;
+  const start = async (lastName: string) => await post('/api/estimations', { ...ESTIMATION_START, lastName, email });
+  const { id, token } = await start('Dupond');
+  await house.settled(id, 2);
+  expect(await kept()).toEqual([{ name: 'Zoë Dupond' }]);
+  await house.http
+    .post(`/api/estimations/${id}/submit`)
+    .set('authorization', `Bearer ${token}`)
+    .send({ ...ESTIMATION, lastName: 'Dupont', email })
+    .expect(202);
+  await house.settled(id, 6);
+  expect(await kept()).toEqual([{ name: 'Zoë Dupont' }]);
+  await house.settled((await start('Intrus')).id, 2);
+  expect(await kept()).toEqual([{ name: 'Zoë Dupont' }]);
 });

@@ -41,12 +41,13 @@ export class OffMarketClientsController {
   @HttpCode(202)
   async register(@Body() body: RegisterDto, @Req() request: Request): Promise<Registered> {
     const { email, name, phone, company, propertyId = null, website } = body;
-    const details = { email, name, phone, phoneE164: e164(phone), company };
+    const words = { name, phone, phoneE164: e164(phone), company };
+    const sender = { quarantined: Boolean(website), proven: await this.isOwn(request, email) };
     return await this.intake.accept(
       request,
       'off-market.register',
       body,
-      new RequestAccess(details, propertyId, Boolean(website)),
+      new RequestAccess(email, words, propertyId, sender),
     );
   }
 
@@ -56,8 +57,7 @@ export class OffMarketClientsController {
   @Header('cache-control', 'private, no-store')
   async check(@Query() { email }: CheckQuery, @Req() request: Request): Promise<{ isRegistered: boolean }> {
     await this.checks.count(request);
-    const visitor = this.cookie.read(request);
-    return { isRegistered: visitor !== null && (await this.access.isClient(visitor, normaliseEmail(email))) };
+    return { isRegistered: await this.isOwn(request, email) };
   }
 
   @AdminOnly()
@@ -105,6 +105,12 @@ export class OffMarketClientsController {
   @Put('deactivate/:id')
   deactivate(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
     return this.decide('deactivate', id, request);
+  }
+
+  /** Only whoever reads that mailbox has opened a link on this device that was mailed to it. */
+  private async isOwn(request: Request, email: string): Promise<boolean> {
+    const visitor = this.cookie.read(request);
+    return visitor !== null && (await this.access.isClient(visitor, normaliseEmail(email)));
   }
 
   private async decide(

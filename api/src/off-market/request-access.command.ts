@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ClientDetails } from '@pignon/domain/off-market/off-market-client';
+import type { ClientWords } from '@pignon/domain/off-market/off-market-client';
 
 /** The answer tells nothing of what was known before. */
 export interface Registered {
@@ -9,9 +9,14 @@ export interface Registered {
 
 export class RequestAccess extends Command<Registered> {
   constructor(
-    readonly details: ClientDetails,
+    readonly email: string,
+    readonly words: ClientWords,
     readonly propertyId: number | null,
-    readonly quarantined: boolean,
+    readonly sender: {
+      readonly quarantined: boolean;
+      /** Sent from a device where a link that was mailed to this very address was opened. */
+      readonly proven: boolean;
+    },
   ) {
     super();
   }

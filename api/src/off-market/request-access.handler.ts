@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { AccessRequest } from '@pignon/domain/off-market/access-request';
-import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
+import { OffMarketClient, wordsOrNull } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { Clock } from '@pignon/domain/shared/clock';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
@@ -23,20 +23,19 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ details, propertyId, quarantined }: RequestAccess): Promise<Registered> {
+  async execute({ email, words, propertyId, sender }: RequestAccess): Promise<Registered> {
     if (propertyId !== null && !(await this.isOffMarket(propertyId)))
       throw new InvalidBody({ propertyId: 'Ce bien n’est plus proposé en off-market' });
     const at = this.clock.now();
-    let client = await this.clients.byEmail(normaliseEmail(details.email));
-    if (client) {
-      if (!quarantined) client.tell(details);
-    } else {
-      client = OffMarketClient.register(uuidV7(), details, at);
-      this.clients.add(client);
-    }
+    const known = await this.clients.byEmail(normaliseEmail(email));
+    const client = known ?? OffMarketClient.register(uuidV7(), email, at);
+    if (!known) this.clients.add(client);
+    const speaksForClient = !sender.quarantined && (sender.proven || !known);
+    if (speaksForClient) client.keep(words);
+    const said = speaksForClient ? null : wordsOrNull(words);
     const asked = (await this.requests.of(client.id)).find((request) => request.propertyId === propertyId);
-    if (asked) asked.askAgain(at, { quarantined });
-    else this.requests.add(AccessRequest.make(uuidV7(), { clientId: client.id, propertyId }, at, { quarantined }));
+    if (asked) asked.askAgain(at, { ...sender, said });
+    else this.requests.add(AccessRequest.make(uuidV7(), { clientId: client.id, propertyId, said }, at, sender));
     return RECEIVED;
   }
 

@@ -126,13 +126,29 @@ test('what a robot filled is kept and tells nobody; the same person asking by ha
   expect([request.quarantined, facts(request)]).toEqual([false, ['access-requested']]);
 });
 
-test('C04 a client is one mailbox, and what is known of him is not overwritten by whoever types his address', () => {
-  const client = OffMarketClient.register('c', { email: 'Jean+Murs@Exemple.fr ', name: 'Jean' }, AT);
-  client.tell({ email: 'jean+murs@exemple.fr', name: 'Quelqu’un', phone: '06', company: 'SCI' });
-  expect([client.email, client.name, client.phone, client.company]).toEqual([
+test('C04 a client is one mailbox; of what is kept of him the newest holds, and what he leaves out he does not take back', () => {
+  const client = OffMarketClient.register('c', 'Jean+Murs@Exemple.fr ', AT);
+  client.keep({ name: 'Jean', phone: '06', phoneE164: '+336' });
+  client.keep({ name: 'Jean Martin', company: 'SCI' });
+  const { email, name, phone, phoneE164, company } = client;
+  expect([email, name, phone, phoneE164, company]).toEqual([
     'jean+murs@exemple.fr',
-    'Jean',
+    'Jean Martin',
     '06',
+    '+336',
     'SCI',
   ]);
+});
+
+test('a request that waits or is open keeps its words, whoever asks again; one that is before the agency anew has those of the asker', () => {
+  const request = AccessRequest.make('r', { clientId: 'c', propertyId: 7, said: { name: 'Jean' } }, AT, QUIET);
+  const stranger = { quarantined: false, said: { name: 'Un inconnu' }, proven: false };
+  request.askAgain(later(1), stranger);
+  request.approve(later(1), codes);
+  request.askAgain(later(2), stranger);
+  expect(request.said).toEqual({ name: 'Jean' });
+  request.askAgain(later(16), stranger);
+  expect([request.state, request.said]).toEqual(['requested', { name: 'Un inconnu' }]);
+  request.askAgain(later(17), { quarantined: false, said: null, proven: true });
+  expect(request.said).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   AccessRevoked,
 } from './access-events';
 import { ACCESS_DAYS } from './access-rules';
+import type { ClientWords } from './off-market-client';
 
 export class AccessRequestNotFound extends DomainError {}
 
@@ -48,6 +49,8 @@ export class AccessRequest extends Aggregate {
   codeHash: string | null = null;
   /** The edition whose passing on the agency was told of. */
   passedOnEdition: number | null = null;
+  /** What was typed with this request by whoever sent it; null: what is kept of the client holds for it. */
+  said: ClientWords | null = null;
   /** Kept in a visible folder and reacted to by nobody: a robot filled the honeypot. */
   quarantined: boolean;
 
@@ -66,11 +69,12 @@ export class AccessRequest extends Aggregate {
 
   static make(
     id: string,
-    asked: { readonly clientId: string; readonly propertyId: number | null },
+    asked: { readonly clientId: string; readonly propertyId: number | null; readonly said?: ClientWords | null },
     at: Date,
     options: { quarantined: boolean },
   ): AccessRequest {
     const request = new AccessRequest(id, asked.clientId, asked.propertyId, at, options.quarantined);
+    request.said = asked.said ?? null;
     if (!request.quarantined) request.record(AccessRequested(id, at, { requestId: id, found: 'nothing' }));
     return request;
   }
@@ -96,13 +100,18 @@ export class AccessRequest extends Aggregate {
     if (now !== seen.expected && now !== seen.wanted) throw new AccessChangedMeanwhile(now, this.decidedAt);
   }
 
-  /** Asked once more. What was refused, revoked or has run out is before the agency again. */
-  askAgain(at: Date, options: { quarantined: boolean }): void {
+  /**
+   * Asked once more. What was refused, revoked or has run out is before the agency again, with the words of whoever asks
+   * now; while it waits or is open, its words stay, unless the client himself, proven, puts his own in their place.
+   */
+  askAgain(at: Date, options: { quarantined: boolean; said?: ClientWords | null; proven?: boolean }): void {
     if (options.quarantined) return;
+    if (options.proven) this.said = null;
     const found = this.isOpen(at) ? 'access' : this.state === 'requested' && !this.quarantined ? 'request' : 'nothing';
     if (found === 'nothing') {
       this.state = 'requested';
       this.quarantined = false;
+      this.said = options.said ?? null;
       this.requestedAt = at;
       this.decidedAt = null;
       this.refusalReason = null;

@@ -1,8 +1,8 @@
 import { Aggregate } from '../shared/aggregate';
 import { normaliseEmail } from '../shared/email-address';
 
-export interface ClientDetails {
-  readonly email: string;
+/** What somebody says of himself when he asks. */
+export interface ClientWords {
   readonly name?: string;
   /** As typed. */
   readonly phone?: string;
@@ -10,6 +10,10 @@ export interface ClientDetails {
   readonly phoneE164?: string;
   readonly company?: string;
 }
+
+/** What was typed beside the address; null where nothing was. */
+export const wordsOrNull = ({ name, phone, phoneE164, company }: ClientWords): ClientWords | null =>
+  name || phone || company ? { name, phone, phoneE164, company } : null;
 
 /** Somebody who asks to see what is not shown to everybody. One per mailbox (C04). */
 export class OffMarketClient extends Aggregate {
@@ -32,20 +36,22 @@ export class OffMarketClient extends Aggregate {
     this.registeredAt = registeredAt;
   }
 
-  static register(id: string, details: ClientDetails, at: Date): OffMarketClient {
-    const client = new OffMarketClient(id, normaliseEmail(details.email), at);
-    client.tell(details);
-    return client;
+  static register(id: string, email: string, at: Date): OffMarketClient {
+    return new OffMarketClient(id, normaliseEmail(email), at);
   }
 
-  /** What he left out he does not take back; anybody may type his address, so nothing known is overwritten either. */
-  tell({ name, phone, phoneE164, company }: ClientDetails): void {
-    this.name ??= name ?? null;
-    if (!this.phone && phone) {
+  /**
+   * To be kept of him: what his first request said, later what he says on a device where he opened his link. Anybody may
+   * type his address, so other words stand with their request alone (domain/decisions/0022). What he leaves out he does
+   * not take back.
+   */
+  keep({ name, phone, phoneE164, company }: ClientWords): void {
+    this.name = name || this.name;
+    if (phone) {
       this.phone = phone;
       this.phoneE164 = phoneE164 ?? null;
     }
-    this.company ??= company ?? null;
+    this.company = company || this.company;
   }
 
   deactivate(at: Date): void {

@@ -14,6 +14,8 @@ export interface Prospect {
 }
 
 export interface ProspectIdentity {
+  /** The request that says so: what it says last holds, should it be the one that the person was first known by. */
+  readonly from?: string;
   readonly email: string;
   readonly name: string;
   /** E.164 where it parsed, else as typed. */
@@ -21,7 +23,10 @@ export interface ProspectIdentity {
 }
 
 export abstract class Prospects {
-  /** Creates the prospect if he is new, and runs `work` while nobody else works on the same email. */
+  /**
+   * Creates the prospect if he is new, and runs `work` while nobody else works on the same email. What is kept of a known
+   * one stays: anybody may type his address (domain/decisions/0022).
+   */
   abstract exclusively<Result>(
     identity: ProspectIdentity,
     work: (prospect: Prospect) => Promise<Result>,
@@ -34,8 +39,11 @@ export abstract class Prospects {
 
 /** People who said who they are before they asked for anything. */
 export abstract class ProspectBook {
-  /** Belongs to the running unit of work: keeps the prospect and the fact that he is known. Answers his id. */
+  /**
+   * Belongs to the running unit of work: keeps the prospect, if he is new, and the fact that he spoke. Answers the number
+   * under which these words are found again, and no others: his own, unless more is known of him than they say.
+   */
   abstract identify(identity: ProspectIdentity, at: Date): Promise<string>;
-  /** Rejects with ProspectNotFound. */
+  /** What was said under this number. Rejects with ProspectNotFound. */
   abstract byId(id: string): Promise<ProspectIdentity>;
 }

@@ -25,6 +25,11 @@ export interface AccessRecord {
   readonly devices: number;
 }
 
+/** What this request said of its sender; where it said nothing, what is kept of the client. Never a mixture. */
+const PERSON = ['name', 'phone', 'company']
+  .map((word) => `case when request.said is null then client.${word} else request.said ->> '${word}' end as ${word}`)
+  .join(', ');
+
 const PROPERTY = `left join property on property.id = request.property_id`;
 const CLIENT = `access_request request join off_market_client client on client.id = request.client_id`;
 
@@ -38,7 +43,7 @@ export class AccessRecords {
   async byId(id: string): Promise<AccessRecord> {
     const { rows } = await this.pool.query<AccessRecord>(
       `select request.id, request.state, request.edition, request.expires_at as "expiresAt",
-         client.email, client.name, client.phone, client.company, property.agent_id as "agentId", ${DEVICES} as devices,
+         client.email, ${PERSON}, property.agent_id as "agentId", ${DEVICES} as devices,
          case when property.id is not null
            then json_build_object('id', property.id, 'title', property.title,
              'city', ${SHOWN_CITY},
@@ -67,7 +72,7 @@ export class AccessRecords {
   /** Newest first; those that wait for a decision before all others. */
   async all(): Promise<readonly StaffAccessRequest[]> {
     const { rows } = await this.pool.query<StaffRow>(
-      `select request.id, request.client_id as "clientId", client.email, client.name, client.phone, client.company,
+      `select request.id, request.client_id as "clientId", client.email, ${PERSON},
          request.property_id as "propertyId", property.title as "propertyTitle", property.city as "propertyCity",
          ${STATE} as state,
          request.requested_at as "requestedAt", request.decided_at as "decidedAt", request.expires_at as "expiresAt",

@@ -16,6 +16,7 @@ export const accessRequestSchema = new EntitySchema<AccessRequest>({
     edition: { type: 'integer' },
     codeHash: { type: 'text', nullable: true },
     passedOnEdition: { type: 'integer', nullable: true },
+    said: { type: 'json', nullable: true },
     quarantined: { type: 'boolean' },
     version: { type: 'integer' },
   },

@@ -52,13 +52,19 @@ export class PgProspects implements Prospects {
     );
   }
 
-  /** The newest name and phone win; an empty phone erases nothing. */
-  private async known(email: string, { name, phone }: ProspectIdentity): Promise<Prospect> {
-    const { rows } = await this.pool.query<Prospect>(
-      `insert into prospect (email, name, phone) values ($1, $2, $3)
+  /** The first words of an address are kept; only the request that said them says them better. */
+  private async known(email: string, { from, name, phone }: ProspectIdentity): Promise<Prospect> {
+    await this.pool.query(
+      `insert into prospect (email, name, phone, told_by) values ($1, $2, $3, $4)
        on conflict (email) do update set name = excluded.name, phone = coalesce(excluded.phone, prospect.phone)
-       returning id, email, name, phone, crm_person_id as "crmPersonId", extract(epoch from now() - crm_sent_at)::float as "crmSentSecondsAgo"`,
-      [email, name, phone ?? null],
+         where prospect.told_by = excluded.told_by`,
+      [email, name, phone ?? null, from ?? null],
+    );
+    const { rows } = await this.pool.query<Prospect>(
+      `select id, email, name, phone, crm_person_id as "crmPersonId",
+         extract(epoch from now() - crm_sent_at)::float as "crmSentSecondsAgo"
+       from prospect where email = $1`,
+      [email],
     );
     return rows[0] as Prospect;
   }

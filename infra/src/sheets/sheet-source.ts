@@ -60,7 +60,8 @@ export class SheetSource {
             [reading.requestId, propertyId],
           );
     const [row] = rows;
-    return row ? [row.name ?? row.email, row.company].filter(Boolean).join(', ') : null;
+    // The mailbox first: it is what was proven, and no name that somebody chose pushes it off the page.
+    return row ? [row.email, row.name, row.company].filter(Boolean).join(', ') : null;
   }
 
   private async house() {

@@ -23,7 +23,7 @@ export class PushContactLead implements Processor<{ messageId: string }> {
     const { name, email, phone, phoneE164 } = lead.details;
     return await this.crm.push(
       effect,
-      { name, email, phone: phoneE164 ?? phone },
+      { from: effect.payload.messageId, name, email, phone: phoneE164 ?? phone },
       {
         title: titleOf(lead, agency).slice(0, LONGEST_TITLE),
         note: noteOf(lead, agency),
@@ -43,10 +43,9 @@ function titleOf({ details, property }: Lead, agency: AgencySettings): string {
   return [`${LEAD_NAMES[sourceOf(details)]} : ${name}`, about].filter(Boolean).join(', ');
 }
 
-/** A message of the contact form speaks for itself. */
+/** Who wrote stands in it each time: the person of the CRM may have been known by another name or number before. */
 function noteOf({ details, property, url }: Lead, agency: AgencySettings): string {
   const { message, estimation } = details;
-  if (!property && !estimation && sourceOf(details) === 'contact') return message;
   const facts = [
     ...personFacts(details),
     ...(property ? propertyFacts(property, agency) : []),

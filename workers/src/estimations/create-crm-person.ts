@@ -12,7 +12,10 @@ export class CreateCrmPerson implements Processor<{ estimationId: string }> {
   ) {}
 
   async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
-    const { contact } = await this.estimations.byId(effect.payload.estimationId);
-    return { externalRef: await this.persons.of(identityOf(contact)) };
+    const { estimationId } = effect.payload;
+    const { contact, submission } = await this.estimations.byId(estimationId);
+    // Tried after the second step, it does not take back what that one put right.
+    const last = submission?.email === contact.email ? submission : contact;
+    return { externalRef: await this.persons.of(identityOf(estimationId, last)) };
   }
 }
