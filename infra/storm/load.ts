@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Colleague } from './colleague';
+import { Crowd } from './crowd';
 import type { Ledger } from './ledger';
 import type { Random } from './random';
 import type { Accepted, Form, Visitor } from './visitor';
@@ -16,7 +17,6 @@ export interface Load {
 const PER_CHANGE = 30;
 const SENT_TWICE = 0.2;
 const COMES_BACK = 0.3;
-const MOST_AT_ONCE = 25;
 const NAMES = ['Marie Dufour', 'Ali Benkacem', 'Éloïse Le Goff', 'Jean-Luc Œrsted', 'Inès Da Costa', 'Noé Vasseur'];
 
 interface Person {
@@ -37,7 +37,7 @@ export async function send(
   random: Random,
 ): Promise<void> {
   const people: Person[] = [];
-  const under = new Set<Promise<void>>();
+  const crowd = new Crowd();
   const start = Date.now();
   for (let n = 0; n < submissions; n += 1) {
     const person =
@@ -48,20 +48,14 @@ export async function send(
       message || random.chance(0.4)
         ? contact(person, message ? poison : 'Bail commercial 3-6-9', twice)
         : estimation(person, twice);
-    take(one);
-    if (ledger.submissions % PER_CHANGE === 0) take(colleague.change());
-    // A machine that is busy with other things gets fewer visitors, not a longer queue.
-    while (under.size >= MOST_AT_ONCE) await Promise.race(under);
+    crowd.take(one);
+    if (ledger.submissions % PER_CHANGE === 0) crowd.take(colleague.change());
+    await crowd.roomy();
     // Arrivals are spread unevenly around their pace, as people are.
     const due = start + ((n + random.next()) / perSecond) * 1000;
     if (due > Date.now()) await sleep(due - Date.now());
   }
-  await Promise.all(under);
-
-  function take(one: Promise<void>): void {
-    under.add(one);
-    void one.then(() => under.delete(one));
-  }
+  await crowd.empty();
 
   function newcomer(): Person {
     const [first = '', ...last] = random.pick(NAMES).split(' ');

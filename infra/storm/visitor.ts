@@ -18,7 +18,7 @@ export interface Accepted {
 
 /** The browser insists for so long, with the same key. */
 const PATIENCE_MS = 60_000;
-const ONE_TRY_MS = 5_000;
+const ONE_TRY_MS = 10_000;
 const TRY_AGAIN = new Set([409, 429, 502, 503]);
 
 /** A browser that does not give up: a cut, a 503 and a 409 are tried again with the same key. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Cancelled,
-  DeliveryFailure,
   Misconfigured,
   NotYet,
   TransientFailure,
@@ -10,20 +8,21 @@ import {
 } from '@pignon/domain/deliveries/delivery-failure';
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
 import { secondsUntilRetry } from '@pignon/domain/deliveries/retry-schedule';
-import { untilWritten } from '@pignon/infra/database/until-written';
 import { GONE } from '@pignon/infra/http/http-caller';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import type { Breakers } from '@pignon/infra/outbox/breakers';
 import type { AttemptEnd, ClaimedEffect, Effects } from '@pignon/infra/outbox/effects';
 import type { EffectJob } from '@pignon/infra/queue/queues';
 import { Alone } from './alone';
+import { describeFailure } from './describe-failure';
+import { Notes } from './notes';
 import type { Done, Effect, Processor } from './reaction';
 import type { Times } from './times';
+import { within } from './within';
 
 const CRASHES_ALLOWED = 3;
 /** A reaction of a newer version during a deploy: its own worker will come by. */
 const UNKNOWN_REACTION_SECONDS = 30;
-const LAST_TRY_MS = 3000;
 
 /**
  * Leases an effect, has it done, and writes down how it ended, fenced by the lease token. The work and the writing of its
@@ -37,8 +36,7 @@ export class EffectRunner {
   private readonly ending = new Set<string>();
   /** Kinds that failed by transport here since their last success: their waiting effects are hastened by the next one. */
   private readonly troubled = new Set<EffectKind>();
-  private readonly noting = new Set<Promise<unknown>>();
-  private readonly stopping = new AbortController();
+  private readonly notes = new Notes();
 
   constructor(
     private readonly effects: Effects,
@@ -57,12 +55,12 @@ export class EffectRunner {
    * again: its end is tried once more, and named when the database does not take it.
    */
   async stop(): Promise<void> {
-    this.stopping.abort();
+    const noted = this.notes.lastTry();
     if (this.held.size > 0)
       await this.effects
         .release([...this.held])
         .catch((error: unknown) => this.log('not given back', { effects: this.held.size, error: faultOf(error) }));
-    await Promise.race([Promise.allSettled(this.noting), sleep(LAST_TRY_MS, undefined, { ref: false })]);
+    await noted;
     if (this.ending.size > 0) this.log('ended, not noted: will be done again', { effects: [...this.ending] });
   }
 
@@ -76,7 +74,7 @@ export class EffectRunner {
     this.held.add(token);
     try {
       // Whoever does not hear whether they hold it would leave it to its lease, as if they had died of it.
-      const effect = await this.written(() => this.effects.claim(id, token));
+      const effect = await this.notes.written(() => this.effects.claim(id, token));
       if (effect) await this.perform(effect, probing);
     } finally {
       this.held.delete(token);
@@ -107,26 +105,26 @@ export class EffectRunner {
     await this.end(effect, () =>
       this.effects.finish(effect, 'done', { outcome: 'done', code: code ?? null, message: null }, externalRef),
     );
-    if (probing) await this.written(() => this.breakers.close(effect.kind));
+    if (probing) await this.notes.written(() => this.breakers.close(effect.kind));
     // Also when somebody else closed it, or our closing it was not heard of.
     if (this.troubled.delete(effect.kind) || probing)
-      await this.written(() => this.effects.hastenTransportFailures(effect.kind, this.times.hasten));
+      await this.notes.written(() => this.effects.hastenTransportFailures(effect.kind, this.times.hasten));
   }
 
   private async fail(effect: ClaimedEffect, probing: boolean, error: unknown): Promise<void> {
-    const end = describe(error);
+    const end = describeFailure(error);
     this.log('effect failed', { effect: effect.id, reaction: effect.reaction, attempts: effect.attempts, ...end });
     if (error instanceof NotYet)
       return await this.end(effect, () => this.effects.retry(effect, error.afterSeconds, end, false));
     if (error instanceof Cancelled) return await this.end(effect, () => this.effects.finish(effect, 'cancelled', end));
     if (error instanceof Misconfigured) {
       await this.end(effect, () => this.effects.retry(effect, this.times.breakerProbe, end, false));
-      return await this.written(() => this.breakers.open(effect.kind, faultOf(error)));
+      return await this.notes.written(() => this.breakers.open(effect.kind, faultOf(error)));
     }
     if (error instanceof Unrecoverable) {
       await this.end(effect, () => this.effects.finish(effect, 'dead', end));
       if (error.code === GONE && effect.kind === 'webhook')
-        await this.written(() => this.breakers.disable(effect.kind, faultOf(error)));
+        await this.notes.written(() => this.breakers.disable(effect.kind, faultOf(error)));
       return;
     }
     await this.tryLater(effect, probing, error, end);
@@ -144,7 +142,7 @@ export class EffectRunner {
     );
     if (error instanceof TransientFailure) {
       this.troubled.add(effect.kind);
-      await this.written(() => this.breakers.judge(effect.kind, this.times.breakerWindow, faultOf(error)));
+      await this.notes.written(() => this.breakers.judge(effect.kind, this.times.breakerWindow, faultOf(error)));
     }
   }
 
@@ -157,18 +155,8 @@ export class EffectRunner {
   private async end({ id, token }: ClaimedEffect, write: () => Promise<boolean>): Promise<void> {
     this.held.delete(token);
     this.ending.add(id);
-    await this.written(write);
+    await this.notes.written(write);
     this.ending.delete(id);
-  }
-
-  private async written<Result>(write: () => Promise<Result>): Promise<Result> {
-    const noting = untilWritten(write, this.stopping.signal);
-    this.noting.add(noting);
-    try {
-      return await noting;
-    } finally {
-      this.noting.delete(noting);
-    }
   }
 
   /** Shorter than the lease, so that nobody else starts while this one still runs. */
@@ -184,7 +172,7 @@ export class EffectRunner {
   /** While the database is away nobody else can take over, and work may wait for it to note what it did: time begins anew. */
   private async wasHeldUp(effect: ClaimedEffect): Promise<boolean> {
     let away = false;
-    const mine = await this.written(() =>
+    const mine = await this.notes.written(() =>
       this.effects.renew(effect).catch((error: unknown) => {
         away = true;
         throw error;
@@ -212,34 +200,7 @@ export class EffectRunner {
       sentSecondsAgo: effect.sentSecondsAgo,
       externalRef: effect.externalRef,
       markSent: () => this.markSent(effect),
-      clearSent: () => this.written(() => this.effects.clearSent(effect)),
+      clearSent: () => this.notes.written(() => this.effects.clearSent(effect)),
     };
   }
-}
-
-/** Null when the time was up first; the work goes on. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ms)));
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const OUTCOMES: readonly (readonly [new (...args: never[]) => Error, string])[] = [
-  [NotYet, 'not-yet'],
-  [Cancelled, 'cancelled'],
-  [Misconfigured, 'misconfigured'],
-  [Unrecoverable, 'refused'],
-  [TransientFailure, 'transient'],
-];
-
-function describe(error: unknown): AttemptEnd {
-  // PostgreSQL keeps no NUL, and an end that cannot be written would be no end.
-  const message = faultOf(error).replaceAll('\0', '').slice(0, 500);
-  const outcome = OUTCOMES.find(([type]) => error instanceof type)?.[1] ?? 'error';
-  return { outcome, code: error instanceof DeliveryFailure ? error.code : null, message };
 }
