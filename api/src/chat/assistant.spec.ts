@@ -12,6 +12,7 @@ const communes = {
     slug === 'lyon' ? [{ name: 'Lyon', department: '69', population: 5e5, postcodes: [] }] : [],
   beginningWith: () => [],
   largerThan: () => [],
+  begins: () => false,
 };
 const settings = {
   read: () => Promise.resolve({ agency: { phone: '01 23 45 67 89', openingHours: [], referencePrefix: 'MUR' } }),

@@ -56,7 +56,7 @@ class QueryReader {
       .map((value) => value.trim())
       .filter(Boolean);
     if (values.length > most) this.fault(found.name, `${found.name} accepte ${most} valeurs au plus`);
-    return values;
+    return values.slice(0, most);
   }
 
   choices<Value extends string>(names: readonly string[], known: readonly Value[]): readonly Value[] | undefined {

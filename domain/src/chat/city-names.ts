@@ -35,20 +35,39 @@ export function nameAt(
   shouting: boolean,
   shortest = 1,
 ): Name | null {
-  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length >= shortest; length -= 1) {
+  const words = wordsAt(tokens, at, taken);
+  const [first = ''] = words;
+  const article = { au: 'le', aux: 'les', du: 'le', des: 'les' }[first];
+  const spelled = article ? [article, ...words.slice(1)] : words;
+  for (let length = longestAt(spelled, communes); length >= shortest; length -= 1) {
     const piece = tokens.slice(at, at + length);
-    if (piece.some(({ kind }, offset) => kind !== 'word' || taken.has(at + offset))) continue;
-    const article = { au: 'le', aux: 'les', du: 'le', des: 'les' }[piece[0]?.text ?? ''];
-    const texts = piece.map(({ text }) => text);
-    const spelled = article && length > 1 ? [article, ...texts.slice(1)] : texts;
     const trust = trustOf(tokens, at, piece, shouting);
     if (trust === null) continue;
-    const slug = citySlugOf(spelled.join('-'));
+    const slug = citySlugOf(length === 1 ? first : spelled.slice(0, length).join('-'));
     if (slug.length > LONGEST_SLUG) continue;
-    const found = called(slug, communes, trust) ?? (length === 1 ? misspelt(slug, communes, trust, texts) : null);
+    const found = called(slug, communes, trust) ?? (length === 1 ? misspelt(slug, communes, trust, first) : null);
     if (found) return { ...found, end: at + length };
   }
   return null;
+}
+
+/** The words from here on that may be parts of one name. */
+function wordsAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number>): readonly string[] {
+  const near = tokens.slice(at, at + LONGEST_NAME);
+  const end = near.findIndex(({ kind }, offset) => kind !== 'word' || taken.has(at + offset));
+  return near.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
+}
+
+/** Written otherwise within a name than at its end: 'st' of 'mont-st-michel', 'l' of 'l-hay'. */
+const CHANGED_WITHIN = /^(?:ste?|[ldnsj])$/;
+
+/** No name has more of these words: most are the beginning of none, and then longer pieces need not be looked up. */
+function longestAt(words: readonly string[], communes: Communes): number {
+  for (let length = 1; length < words.length; length += 1) {
+    if (CHANGED_WITHIN.test(words[length - 1] ?? '') || words[length] === 'cedex') continue;
+    if (!communes.begins(citySlugOf(words.slice(0, length).join('-')))) return length;
+  }
+  return words.length;
 }
 
 /** Least population of a commune for which these words would be its name; null when they are ordinary words. */
@@ -93,12 +112,7 @@ function called(slug: string, communes: Communes, least: number): Omit<Name, 'en
 }
 
 /** One slip in the name of a town that everybody knows; a letter that is not doubled as it should be is none. */
-function misspelt(
-  slug: string,
-  communes: Communes,
-  least: number,
-  [word = '']: readonly string[],
-): Omit<Name, 'end'> | null {
+function misspelt(slug: string, communes: Communes, least: number, word: string): Omit<Name, 'end'> | null {
   const bare = least >= TOWN;
   if (slug.length < (bare ? BARE_LENGTH : 5) || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
   // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.

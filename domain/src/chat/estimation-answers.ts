@@ -18,13 +18,16 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
     const name = text
       .replace(/^(?:bonjour|bonsoir|salut|oui|alors|euh)[\s,!.]+/i, '')
       .replace(/^(?:je m['’]appelle|je suis|moi c['’]est|c['’]est|mon nom est|mon nom complet est|nom\s*:)\s+/i, '')
-      .replace(/[\s.,;!]+$/, '');
+      .replace(/(?<![\s.,;!])[\s.,;!]+$/, '');
     return /\p{L}.*\p{L}/u.test(name) && !/[@\d]/.test(name) && name.length <= limits.name.value && looksLikeName(name)
       ? { fullName: name }
       : null;
   },
   email: (text) => {
-    const email = /[^\s<>(),;:]+@[^\s<>(),;:]+/.exec(text)?.[0].replace(/\.+$/, '');
+    const email = text
+      .split(/[\s<>(),;:]+/)
+      .find((piece) => /.@./.test(piece))
+      ?.replace(/(?<!\.)\.+$/, '');
     return email && EMAIL_PATTERN.test(email) && email.length <= limits.email.value ? { email } : null;
   },
   phone: (text) => {
@@ -40,7 +43,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
         /^(?:(?:(?:mon|notre|le|ce|l['’])\s?(?:local|bien)|c)\s?['’]?\s?est|il s['’]agit d['’]?(?:e|un|une)?|un|une|des|le|la|les|j['’]ai)\s+(?:(?:un|une|des|le|la|les)\s+)?/i,
         '',
       )
-      .replace(/[.!]+$/, '');
+      .replace(/(?<![.!])[.!]+$/, '');
     return /\p{L}{2}/u.test(type) && type.length <= 120 && !isSentence(text) ? { propertyType: type } : null;
   },
   address: (text) =>
@@ -54,7 +57,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
         /^(?:(?:c['’]est|il est|elle est|(?:le|la|mon|ma|l['’])\s?\p{L}+ (?:est|se trouve|se situe)|il se trouve|elle se trouve|[çc]a se trouve)\s+)?(?:situ[ée]e?\s+)?(?:à|a|en|dans la ville de|ville de|sur)\s+/iu,
         '',
       )
-      .replace(/[\s(),.!]+$/, '')
+      .replace(/(?<![\s(),.!])[\s(),.!]+$/, '')
       .trim();
     return /\p{L}/u.test(city.replace(ORDINAL, '')) && city.length <= 120 && looksLikePlace(city, communes)
       ? { propertyCity: city, ...(propertyZipCode && { propertyZipCode }) }
@@ -114,8 +117,8 @@ export function placeIn(address: string): Pick<EstimationLead, 'propertyCity' | 
   const spelled = new RegExp(`${postcode.slice(0, 2)}\\s?${postcode.slice(2)}`, 'g');
   const after = address.split(spelled).at(-1) ?? '';
   const city = after
-    .replace(/[\s,]*france\s*$/i, '')
-    .replace(/^[\s,()-]+|[\s,().]+$/g, '')
+    .replace(/(?<![\s,])[\s,]*france\s*$/i, '')
+    .replace(/^[\s,()-]+|(?<![\s,().])[\s,().]+$/g, '')
     .split(',')[0]
     ?.trim();
   return { propertyZipCode: postcode, ...(city && /\p{L}/u.test(city) && { propertyCity: city }) };

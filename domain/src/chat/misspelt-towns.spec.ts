@@ -12,6 +12,7 @@ function questions(message: string): number {
   const counted: Communes = {
     named: (slug) => ((asked += 1), known.named(slug)),
     beginningWith: (slug) => ((asked += 1), known.beginningWith(slug)),
+    begins: (slug) => ((asked += 1), known.begins(slug)),
     largerThan: (least) => ((asked += 1), known.largerThan(least)),
   };
   readCriteria(message, counted);

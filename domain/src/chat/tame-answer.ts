@@ -1,9 +1,9 @@
 import { LONGEST_ANSWER } from './language-model';
 
-const IMAGE = /!\[[^\]]*\]\([^)]*\)?/g;
-const LINK = /\[([^\]]*)\]\([^)]*\)?/g;
+const IMAGE = /!\[[^[\]]*\]\([^()]*\)?/g;
+const LINK = /\[([^[\]]*)\]\([^()]*\)?/g;
 const TAG = /<[^>]*>?/g;
-const ADDRESS = /(?:\b[a-z][a-z+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto):)\S*/gi;
+const ADDRESS = /(?:\b[a-z][a-z+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data|mailto):)\S*/gi;
 
 /** What the visitor may read of it: words. Pictures, links, addresses and tags are how data leaves a page (row 66). */
 export const tameAnswer = (text: string): string =>

@@ -11,6 +11,8 @@ export abstract class Communes {
   abstract named(slug: string): readonly Commune[];
   /** Those whose name begins with these words: 'le-touquet' finds Le Touquet-Paris-Plage. */
   abstract beginningWith(slug: string): readonly Commune[];
+  /** Whether any name goes on after these words, however many do. */
+  abstract begins(slug: string): boolean;
   /** Those with at least so many inhabitants: a list of hundreds, worth keeping. */
   abstract largerThan(population: number): readonly Commune[];
 }

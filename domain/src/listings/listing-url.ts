@@ -108,7 +108,7 @@ function readCriteria(query: URLSearchParams): SearchCriteria {
     .trim()
     .slice(0, LONGEST_SEARCH)
     .trim();
-  const cities = unique(values(query, 'city').map(citySlugOf).filter(Boolean)).slice(0, MOST_CITIES);
+  const cities = unique(values(query, 'city').slice(0, MOST_CITIES).map(citySlugOf).filter(Boolean));
   const transactions = chosen(TRANSACTION_TYPES, values(query, 'transactionType'));
   const natures = chosen(NATURES, values(query, 'type'));
   const regions = chosen(REGION_CODES, values(query, 'region'));
@@ -161,7 +161,7 @@ function pathCity(path: string): string | null {
   return slug === '' || /^\d+$/.test(slug) ? null : slug;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+const withoutSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '');
 
 function decoded(segment: string): string {
   try {

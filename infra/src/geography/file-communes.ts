@@ -21,6 +21,11 @@ export class FileCommunes implements Communes {
     return found.length > MOST_BEGINNINGS ? [] : found;
   }
 
+  begins(slug: string): boolean {
+    const start = `${slug}-`;
+    return this.read().startsWith(start, firstAtLeast(this.read(), start));
+  }
+
   largerThan(population: number): readonly Commune[] {
     const digits = String(population).length;
     const large = new RegExp(String.raw`^[^\t\n]+\t[^\t\n]+\t[^\t\n]+\t\d{${digits},}\t.*$`, 'gm');

@@ -15,17 +15,22 @@ export function gazetteer(text: string): Communes {
     bySlug.set(slug, [...(bySlug.get(slug) ?? []), commune]);
   }
   const slugs = [...bySlug.keys()].sort();
+  const from = (start: string): number => {
+    let low = 0;
+    let high = slugs.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((slugs[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
   return {
+    begins: (slug) => slugs[from(`${slug}-`)]?.startsWith(`${slug}-`) ?? false,
     named: (slug) => bySlug.get(slug) ?? [],
     largerThan: (least) => [...bySlug.values()].flat().filter(({ population }) => population >= least),
     beginningWith(slug) {
-      let low = 0;
-      let high = slugs.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((slugs[middle] ?? '') < `${slug}-`) low = middle + 1;
-        else high = middle;
-      }
+      const low = from(`${slug}-`);
       const until = slugs.findIndex((one, at) => at >= low && !one.startsWith(`${slug}-`));
       const found = slugs.slice(low, until < 0 ? undefined : until).flatMap((one) => bySlug.get(one) ?? []);
       return slug === '' || found.length > 50 ? [] : found;

@@ -39,7 +39,7 @@ export class Migration20261201000100 extends Migration {
       String.raw`select distinct email from ${table} where email !~ '^[\x21-\x7e]+$' or email like '%.'`,
     );
     return rows
-      .map((row) => String((row as { email: string }).email))
+      .map((row) => (row as { email: string }).email)
       .map((email) => [email, asciiAddress(email).toLowerCase()] as const)
       .filter(([email, ascii]) => ascii !== email);
   }
