@@ -23,6 +23,7 @@ if (command === 'test') {
     start: 'infra/dist/local/start.js',
     bench: 'infra/dist/bench/bench.js',
     storm: 'infra/dist/storm/storm.js',
+    fuzz: 'infra/dist/fuzz/fuzz.js',
     seed: 'infra/dist/local/seed/main.js',
   };
   await follow('node', [programs[command] ?? fail(`Commande inconnue : ${command}`), ...rest]);

@@ -35,6 +35,13 @@ await check('Redis et Chromium', ['infra/dist/local/test-needs.js']);
 await real();
 // A seed that nobody chose; one that is red goes into infra/storm/regressions.ts.
 const seed = String(Math.floor(Math.random() * 1e9));
+await check(`textes hostiles pendant une minute, graine ${seed}`, [
+  'infra/dist/fuzz/fuzz.js',
+  '--seconds',
+  '60',
+  '--seed',
+  seed,
+]);
 await check(`tempête courte, graine ${seed} : rien de perdu`, ['infra/dist/storm/storm.js', '--short', '--seed', seed]);
 await checkRed('tempête sans clés : elle le voit', ['infra/dist/storm/storm.js', '--sabotage', 'key', '--seed', '7']);
 

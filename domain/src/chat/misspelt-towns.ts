@@ -52,12 +52,17 @@ export function misspeltTown(
   { least, doubled, initial }: { readonly least: number; readonly doubled: boolean; readonly initial: boolean },
 ): Commune | null {
   const { right, undoubled } = indexOf(communes);
-  const nearest = (spellings: ByLength): Commune | null =>
-    [word.length - 1, word.length, word.length + 1]
-      .flatMap((length) => spellings.get(length) ?? [])
-      .filter(({ text, town }) => town.population >= least && (!initial || text[0] === word[0]))
-      .filter(({ text }) => isOneSlipAway(word, text))
-      .map(({ town }) => town)
-      .toSorted((a, b) => b.population - a.population)[0] ?? null;
+  const nearest = (spellings: ByLength): Commune | null => {
+    let best: Commune | null = null;
+    for (let length = word.length - 1; length <= word.length + 1; length += 1)
+      for (const { text, town } of spellings.get(length) ?? [])
+        if (
+          town.population >= Math.max(least, (best?.population ?? 0) + 1) &&
+          (!initial || text[0] === word[0]) &&
+          isOneSlipAway(word, text)
+        )
+          best = town;
+    return best;
+  };
   return nearest(right) ?? (doubled ? nearest(undoubled) : null);
 }

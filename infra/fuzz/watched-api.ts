@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/database/orm';
+import { freePort } from '../local/free-port';
+import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
+import { Program, ROOT } from '../local/program';
+import { seed } from '../local/seed/seed';
+
+export interface WatchedApi {
+  readonly url: string;
+  readonly api: Program;
+  stop(): Promise<void>;
+}
+
+/** An api on a database of its own, without limits per minute, whose loop tells when it stands still. */
+export async function startWatchedApi(): Promise<WatchedApi> {
+  const dir = mkdtempSync(join(tmpdir(), 'pignon-fuzz-'));
+  chmodSync(dir, 0o755);
+  const postgres = await startPostgres(join(dir, 'postgres'), { unsafe: true });
+  await ensureDatabase(postgres, 'pignon');
+  await migrate(postgres.url('pignon'));
+  await seed(postgres.url('pignon'), { email: 'admin@pignon.local', password: 'un mot de passe de banc' });
+  const port = await freePort();
+  const nowhere = 'http://127.0.0.1:1';
+  const api = await Program.start({
+    name: "L'api",
+    file: 'api/dist/main.js',
+    log: join(dir, 'api.log'),
+    nodeOptions: ['--require', join(ROOT, 'infra/dist/fuzz/loop-probe.js')],
+    readyText: 'api ready',
+    env: {
+      ...process.env,
+      PIGNON_MODE: 'local',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      SECRET_KEY: 'a key for the fuzz run alone, long enough',
+      GEO_KEY: 'a key for the fuzz run alone, long enough',
+      MEDIA_DIR: join(dir, 'media'),
+      DATABASE_URL: postgres.url('pignon'),
+      REDIS_URL: 'redis://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PIPEDRIVE_URL: nowhere,
+      PIPEDRIVE_API_TOKEN: 'none',
+      PIPEDRIVE_SITE_REF_FIELD: 'none',
+      AUTOMATION_WEBHOOK_URL: nowhere,
+      AUTOMATION_SECRETS: 'whsec_YQ==',
+      GEOCODER_URL: nowhere,
+      FORMS_PER_MINUTE: '1000000',
+      CHAT_MESSAGES_PER_MINUTE: '1000000',
+      CHAT_MESSAGES_PER_DAY: '1000000',
+    },
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    api,
+    async stop() {
+      await api.stop();
+      await postgres.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
