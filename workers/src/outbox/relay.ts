@@ -1,6 +1,7 @@
 import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
 import type { Breakers } from '@pignon/infra/outbox/breakers';
 import type { DispatchedEffect, Effects } from '@pignon/infra/outbox/effects';
+import type { Outage } from '@pignon/infra/log/outage';
 import { type EffectQueues, jobId } from '@pignon/infra/queue/queues';
 import { type KindLimits, windowOf } from './limits';
 import type { Reaction } from './reaction';
@@ -26,7 +27,8 @@ export class Relay {
     private readonly reactions: readonly Reaction[],
     private readonly limits: Readonly<Record<EffectKind, KindLimits>>,
     private readonly times: Times,
-    private readonly onError: (error: unknown) => void,
+    private readonly database: Outage,
+    private readonly redis: Outage,
   ) {}
 
   start(): void {
@@ -64,8 +66,9 @@ export class Relay {
       this.finished = 0;
       try {
         await this.turn();
+        this.database.fine();
       } catch (error) {
-        this.onError(error);
+        this.database.failed(error);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, SHORTEST_PAUSE_MS));
@@ -102,13 +105,14 @@ export class Relay {
     }));
     try {
       await this.queues.of(kind).addBulk(jobs);
+      this.redis.fine();
     } catch (error) {
       // Redis is away: the work stays where it is safe.
       await this.effects.undispatch(
         effects.map(({ id }) => id),
         this.times.poll,
       );
-      this.onError(error);
+      this.redis.failed(error);
     }
   }
 }
