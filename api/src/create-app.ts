@@ -12,11 +12,12 @@ import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { Settings } from '@pignon/infra/config/settings';
+import { nestLogger } from '@pignon/infra/log/nest-logger';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'pg';
 import { AppModule } from './app.module';
-import { requestSeconds } from './health/metrics';
+import { logHit, noteAnswers } from './health/note-answers';
 import { answerError } from './http/error.filter';
 import { PublicCache } from './http/public-cache';
 import { PublicEar } from './http/public-ear';
@@ -30,6 +31,7 @@ import { refuseWrongMethods } from './http/wrong-method';
 import { PhotoGate } from './media/photo-gate';
 import { serveMedia } from './media/serve-media';
 import { VisitorCookie } from './off-market/visitor-cookie';
+import { PagesController } from './pages/pages.controller';
 import { webDist } from './pages/web-bundle';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
@@ -59,11 +61,16 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     requestTimeout: LONGEST_REQUEST_MS,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {
-    logger: ['error', 'warn'],
+    logger: nestLogger,
     bodyParser: false,
     abortOnError: false,
   });
   const server: FastifyInstance = adapter.getInstance<never>();
+  if (settings.pages === 'source') {
+    const { devPolicy, openDevPages } = await import('./pages/dev-pages.js');
+    headers['content-security-policy'] = devPolicy(headers['content-security-policy'] ?? '');
+    app.get(PagesController).render = await openDevPages(server, settings.publicUrl);
+  }
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -78,6 +85,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     visitorCookie: app.get(VisitorCookie).name,
     headers,
     heardByAll: () => app.get(PublicEar).heardByAll(),
+    noteHit: settings.accessLog ? logHit : undefined,
   });
   await secure(server, settings, headers, app.get(Pool));
   refuseWrongMethods(app, server);
@@ -87,9 +95,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   serveMedia(server, app.get(MediaStore), app.get(PhotoGate));
   await serveAssets(server);
   serveOpenApi(app, server, settings, accounts);
-  server.addHook('onResponse', async (request, reply) => {
-    requestSeconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
+  noteAnswers(server, settings);
   await app.init();
   await server.ready();
   return app;

@@ -62,6 +62,14 @@ test('health says live and ready; metrics count requests and effects', async () 
   expect(text).toContain('effects{kind="email",state="pending"} 0');
 });
 
+test('a request is measured under the pattern of its route, never under the address that was asked for', async () => {
+  await api.http.get('/api/properties/987654321?prix=secret');
+  await api.http.get('/n-importe-quoi/12345678901');
+  const { text } = await api.http.get('/api/metrics').expect(200);
+  expect(text).toContain('route="/api/properties/:id"');
+  expect(text).not.toMatch(/987654321|secret|12345678901/);
+});
+
 test('OpenAPI describes every call of the api', async () => {
   const { body } = await api.http.get('/api/openapi.json').expect(200);
   expect(Object.keys(body.paths)).toEqual(

@@ -11,6 +11,7 @@ export const testSettings = (databaseUrl: string, env: Record<string, string> = 
 export const testEnv = (databaseUrl: string, env: Record<string, string> = {}): Record<string, string> => ({
   PIGNON_MODE: 'local',
   PORT: '0',
+  WORKERS_PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
   LOG_LEVEL: 'silent',
   SECRET_KEY: 'une clé de test assez longue pour passer la vérification',

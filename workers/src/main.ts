@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     console.error(why);
     process.exit(1);
   });
-  announce('workers ready', { pid: process.pid });
+  announce('workers ready', { pid: process.pid, healthPort: workers.port });
 
   const stop = async (): Promise<void> => {
     // Twice the same signal must not close twice.
@@ -29,6 +29,13 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof BadConfiguration ? error.message : error);
+  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(
+    error instanceof BadConfiguration
+      ? error.message
+      : busy
+        ? `WORKERS_PORT ${process.env.WORKERS_PORT ?? 3001} est déjà occupé par un autre programme`
+        : error,
+  );
   process.exit(1);
 });

@@ -2,13 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { Settings } from '@pignon/infra/config/settings';
 import { Listener } from '@pignon/infra/database/listener';
-import { faultOf } from '@pignon/infra/log/fault-of';
+import { Health } from '@pignon/infra/health/health';
 import { log } from '@pignon/infra/log/log';
+import { nestLogger } from '@pignon/infra/log/nest-logger';
+import { Outage } from '@pignon/infra/log/outage';
 import { Breakers } from '@pignon/infra/outbox/breakers';
 import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { Pool } from 'pg';
+import { serveHealth } from './health/health-server';
+import { effectFailures } from './health/metrics';
 import { consume } from './outbox/consumers';
 import { EffectRunner } from './outbox/effect-runner';
 import { kindLimits } from './outbox/limits';
@@ -18,6 +22,8 @@ import { Times } from './outbox/times';
 import { reactions, WorkersModule } from './workers.module';
 
 export interface Workers {
+  /** Of health and metrics. */
+  readonly port: number;
   /** Takes nothing more, waits for what runs, gives back what did not finish. */
   stop(): Promise<void>;
 }
@@ -25,7 +31,7 @@ export interface Workers {
 /** One worker process: a relay, and a consumer per kind of effect. `refuse` hears why Redis cannot be trusted. */
 export async function startWorkers(settings: Settings, refuse: (why: string) => void): Promise<Workers> {
   const context = await NestFactory.createApplicationContext(WorkersModule.with(settings), {
-    logger: ['error', 'warn'],
+    logger: nestLogger,
     abortOnError: false,
   });
   const pool = context.get(Pool);
@@ -41,7 +47,10 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
     breakers,
     (name) => processors.get(name),
     times,
-    (message, detail) => log('warn', message, detail),
+    (message, detail) => {
+      effectFailures.inc({ reaction: (detail as { reaction?: string }).reaction ?? '' });
+      log('warn', message, detail);
+    },
   );
   const relay = new Relay(
     effects,
@@ -50,7 +59,8 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
     reactions,
     limits,
     times,
-    (error) => log('error', 'relay', { error: faultOf(error) }),
+    new Outage('relay: PostgreSQL'),
+    new Outage('relay: Redis'),
   );
   const ear = new Listener(settings.database.url, RELAY_CHANNEL, () => relay.wake());
 
@@ -67,9 +77,16 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   const consumers = consume(consuming, settings.redis.prefix, limits, runner, relay);
   ear.listen();
   relay.start();
+  const health = new Health(pool);
+  const serving = await serveHealth(settings, async () => [
+    ...(await health.faults()),
+    ...(consuming.status === 'ready' ? [] : ['redis']),
+  ]);
 
   return {
+    port: serving.port,
     async stop() {
+      await serving.stop();
       await ear.stop();
       await relay.stop();
       await Promise.race([

@@ -71,10 +71,12 @@ test('M157 F62 a property without a point gets the one of its address, asked for
   const { body } = await house.http.get(`/api/properties/${id}`).expect(200);
   expect({ latitude: body.latitude, longitude: body.longitude }).toEqual(shown(point));
 
+  // On a busy machine an answer may come after its shortened time, and is asked for again: once there, never more.
+  const asked = (await questions('Grand Nord')).length;
   const neighbour = await publish({ address: '3 rue du Grand Nord', city: 'Lille', postcode: '59000' });
   await located(neighbour, 1);
   expect(await pointOf(neighbour)).toEqual(point);
-  expect(await questions('Grand Nord')).toHaveLength(1);
+  expect(await questions('Grand Nord')).toHaveLength(asked);
 });
 
 test('M157 F62 while the geocoder fails the city’s other properties stand in; it is asked again until it answers', async () => {

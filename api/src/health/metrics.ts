@@ -5,8 +5,8 @@ export const registry = new Registry();
 
 export const requestSeconds = new Histogram({
   name: 'http_request_seconds',
-  help: 'Time to answer, by method and status',
-  labelNames: ['method', 'status'],
+  help: 'Time to answer, by method, route (its pattern) and status',
+  labelNames: ['method', 'route', 'status'],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
   registers: [registry],
 });

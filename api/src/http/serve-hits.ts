@@ -8,13 +8,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * A kept answer is written out in front of router, hooks and guards: they would cost several times what it costs. It
- * bears no request id, for nothing about it is logged.
+ * bears no request id, for nothing is logged under one.
  */
 export function serveHits(
   server: FastifyInstance,
   cache: PublicCache,
   anonymous: (request: IncomingMessage) => boolean,
   headers: Readonly<Record<string, string>>,
+  noteHit?: (request: IncomingMessage, status: number) => void,
 ): void {
   /** An answer's head is put together once: at a hit that would be half the work. */
   const heads = new WeakMap<object, string[]>();
@@ -36,6 +37,7 @@ export function serveHits(
     cacheHits.count += 1;
     response.writeHead(status, head);
     response.end(body);
+    noteHit?.(request, status);
   };
 
   const [next] = server.server.listeners('request') as [Handler];

@@ -11,20 +11,22 @@ interface ServeOptions {
   readonly visitorCookie: string;
   readonly headers: Readonly<Record<string, string>>;
   heardByAll(): Promise<void>;
+  /** For an access log. */
+  readonly noteHit?: (request: IncomingMessage, status: number) => void;
 }
 
 /** Answers from memory in front of everything else; whoever carries a cookie of ours is answered anew. */
 export function servePublicCache(
   server: FastifyInstance,
   cache: PublicCache,
-  { staffCookie, visitorCookie, headers, heardByAll }: ServeOptions,
+  { staffCookie, visitorCookie, headers, heardByAll, noteHit }: ServeOptions,
 ): void {
   const carries = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>, name: string): boolean =>
     cookie?.includes(`${name}=`) ?? false;
   const anonymous = (request: Pick<IncomingMessage, 'headers'>): boolean =>
     request.headers.cookie === undefined || !(carries(request, staffCookie) || carries(request, visitorCookie));
 
-  serveHits(server, cache, anonymous, headers);
+  serveHits(server, cache, anonymous, headers, noteHit);
 
   server.addHook('onRequest', (request: Request, _, done) => {
     if (request.method === 'GET' && anonymous(request)) request.madeIn = cache.generation;

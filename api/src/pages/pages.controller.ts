@@ -19,7 +19,8 @@ import { loadRender } from './web-bundle';
 @Public()
 @Controller()
 export class PagesController {
-  private render: Render | null = null;
+  /** Built pages unless `npm run dev` gives others. */
+  render: Render | null = null;
 
   constructor(
     private readonly adapter: HttpAdapterHost,

@@ -35,6 +35,15 @@ export class SettingsReader {
     return fallback;
   }
 
+  /** A count. */
+  whole(name: string, fallback: number, limits: { min?: number; max?: number; unit?: string } = {}): number {
+    const before = this.faults.length;
+    const value = this.number(name, fallback, limits);
+    if (this.faults.length > before || Number.isInteger(value)) return value;
+    this.fault(name, `doit être un nombre entier (reçu : « ${value} »)`);
+    return fallback;
+  }
+
   oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
     const value = (this.env[name]?.trim() || fallback) as Value;
     if (!values.includes(value)) this.fault(name, `doit être ${values.join(' ou ')} (reçu : « ${value} »)`);

@@ -16,7 +16,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(env: NodeJS.ProcessEnv = process.env) {
   const read = new SettingsReader(env);
   const mode = read.oneOf('PIGNON_MODE', ['production', 'local'], 'production');
-  const port = read.number('PORT', 3000, { min: 0, max: 65_535 });
+  const port = read.whole('PORT', 3000, { min: 0, max: 65_535 });
   const settings = {
     mode,
     port,
@@ -24,48 +24,53 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: read
       .url('PUBLIC_URL', ['http:', 'https:'], mode === 'local' ? `http://localhost:${port}` : undefined)
       .replace(/\/$/, ''),
+    /** From their source with `npm run dev`, which needs what production does not install. */
+    pages: read.oneOf('PAGES', ['built', 'source'], 'built'),
+    /** Health and metrics of a worker process; 0 leaves the choice to the system. */
+    workersPort: read.whole('WORKERS_PORT', 3001, { min: 0, max: 65_535 }),
     secretKey: read.secret('SECRET_KEY', 32),
-    trustProxyHops: read.number('TRUST_PROXY', 0, { max: 10, unit: 'relais' }),
+    trustProxyHops: read.whole('TRUST_PROXY', 0, { max: 10, unit: 'relais' }),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    accessLog: read.oneOf('ACCESS_LOG', ['on', 'off'], 'off') === 'on',
     metricsToken: env.METRICS_TOKEN?.trim() ?? '',
     /** 0: never. */
     endWhenStill: read.number('END_WHEN_STILL', 30, { max: 3600, unit: 'secondes' }),
     timeScale: read.number('TIME_SCALE', 1, { min: 0.01, max: 10_000 }),
     database: {
       url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-      pool: read.number('DATABASE_POOL', 20, { min: 4, max: 500, unit: 'connexions' }),
+      pool: read.whole('DATABASE_POOL', 20, { min: 4, max: 500, unit: 'connexions' }),
     },
     redis: { url: read.url('REDIS_URL', ['redis:', 'rediss:']), prefix: read.text('QUEUE_PREFIX', 'pignon') },
     limits: {
-      formsPerMinute: read.number('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
-      chatPerMinute: read.number('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1, unit: 'messages' }),
-      chatPerDay: read.number('CHAT_MESSAGES_PER_DAY', 300, { min: 1, unit: 'messages' }),
-      mailsPerHour: read.number('MAILS_PER_HOUR', 3, { min: 1, unit: 'e-mails' }),
+      formsPerMinute: read.whole('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
+      chatPerMinute: read.whole('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1, unit: 'messages' }),
+      chatPerDay: read.whole('CHAT_MESSAGES_PER_DAY', 300, { min: 1, unit: 'messages' }),
+      mailsPerHour: read.whole('MAILS_PER_HOUR', 3, { min: 1, unit: 'e-mails' }),
     },
     mail: {
       url: read.url('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.text('MAIL_FROM', 'Pignon <contact@pignon.example>'),
-      concurrency: read.number('EMAIL_CONCURRENCY', 50, { min: 1, max: 200 }),
+      concurrency: read.whole('EMAIL_CONCURRENCY', 50, { min: 1, max: 200 }),
       perSecond: read.number('EMAIL_PER_SECOND', 0, { unit: 'e-mails' }),
     },
     crm: {
       url: read.url('PIPEDRIVE_URL', ['http:', 'https:']).replace(/\/$/, ''),
       token: read.text('PIPEDRIVE_API_TOKEN'),
       siteRefField: read.text('PIPEDRIVE_SITE_REF_FIELD'),
-      concurrency: read.number('CRM_CONCURRENCY', 8, { min: 1, max: 50 }),
+      concurrency: read.whole('CRM_CONCURRENCY', 8, { min: 1, max: 50 }),
       requestsPerSecond: read.number('CRM_REQUESTS_PER_SECOND', 10, { min: 0.1, unit: 'requêtes' }),
       searchesPerSecond: read.number('CRM_SEARCHES_PER_SECOND', 5, { min: 0.1, unit: 'recherches' }),
     },
     geoKey: read.secret('GEO_KEY', 32),
     media: {
       dir: resolve(read.text('MEDIA_DIR', '.local/media')),
-      concurrency: read.number('MEDIA_CONCURRENCY', 1, { min: 1, max: 32 }),
+      concurrency: read.whole('MEDIA_CONCURRENCY', 1, { min: 1, max: 32 }),
       /** '{url}', '{width}', '{height}' and '{quality}' are replaced; empty: our own sizes (M119). */
       cdnTemplate: read.text('IMAGE_CDN_TEMPLATE', ''),
     },
     pdf: {
       dir: resolve(read.text('SHEET_DIR', join(read.text('MEDIA_DIR', '.local/media'), 'sheets'))),
-      concurrency: read.number('PDF_CONCURRENCY', 1, { min: 1, max: 8 }),
+      concurrency: read.whole('PDF_CONCURRENCY', 1, { min: 1, max: 8 }),
     },
     geocoding: {
       url: read.url('GEOCODER_URL', ['http:', 'https:'], 'https://nominatim.openstreetmap.org').replace(/\/$/, ''),
@@ -90,7 +95,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
         .split(',')
         .map((secret) => secret.trim())
         .filter(Boolean),
-      concurrency: read.number('WEBHOOK_CONCURRENCY', 10, { min: 1, max: 100 }),
+      concurrency: read.whole('WEBHOOK_CONCURRENCY', 10, { min: 1, max: 100 }),
       perSecond: read.number('WEBHOOK_PER_SECOND', 10, { unit: 'appels' }),
     },
   };
@@ -106,6 +111,7 @@ function refusePractice(
   read: SettingsReader,
   settings: {
     timeScale: number;
+    pages: string;
     crm: { url: string };
     automation: { url: string };
     geocoding: { url: string };
@@ -114,6 +120,7 @@ function refusePractice(
   },
 ): void {
   if (settings.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
+  if (settings.pages !== 'built') read.fault('PAGES', 'doit rester à built en production');
   for (const [name, url] of [
     ['PIPEDRIVE_URL', settings.crm.url],
     ['AUTOMATION_WEBHOOK_URL', settings.automation.url],

@@ -2,6 +2,7 @@ import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect'
 import type { EffectJob } from '@pignon/infra/queue/queues';
 import { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { measured } from '../health/metrics';
 import type { EffectRunner } from './effect-runner';
 import type { KindLimits } from './limits';
 import type { Relay } from './relay';
@@ -16,7 +17,7 @@ export function consume(
 ): Worker<EffectJob>[] {
   return EFFECT_KINDS.map((kind) => {
     const { concurrency, perSecond } = limits[kind];
-    const worker = new Worker<EffectJob>(kind, (job) => runner.run(kind, job.data), {
+    const worker = new Worker<EffectJob>(kind, (job) => measured(kind, () => runner.run(kind, job.data)), {
       connection,
       prefix,
       concurrency,
