@@ -1,0 +1,15 @@
+import { BadConfiguration, SettingsReader } from '../config/reading';
+import { adminCommand } from './admin-command';
+
+/** For servers, on DATABASE_URL: `node ../infra/dist/src/accounts/admin-main.js list`. */
+async function main(): Promise<void> {
+  const read = new SettingsReader(process.env);
+  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  read.finish();
+  for (const line of await adminCommand(url, process.argv.slice(2))) console.log(line);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof BadConfiguration || error instanceof Error ? error.message : error);
+  process.exit(1);
+});
