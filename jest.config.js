@@ -1,4 +1,10 @@
 // One runner for every room. Unit specs lie beside their file; tests on real parts lie in <room>/test.
+const { mkdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+// Where the rooms' results go: jest makes no folder, and on a fresh clone there is none.
+mkdirSync(join(__dirname, '.local', 'test'), { recursive: true });
+
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { precompress } from './precompress.mts';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export const alias = [
   { find: '@pignon/domain', replacement: fileURLToPath(new URL('../domain/src', import.meta.url)) },
@@ -13,10 +13,27 @@ export const alias = [
   },
 ];
 
+/** A page's file exports its rules beside it: that alone is no reason to load the whole page anew at an edit. */
+const refreshDespiteRules: Plugin = {
+  name: 'refresh-despite-rules',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      children: "window.__getReactRefreshIgnoredExports = () => ['rules'];",
+    },
+  ],
+};
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), refreshDespiteRules],
   resolve: { alias },
   define: { __ON_SERVER__: 'false' },
+  // Only `npm run dev` renders by this file: api's own server, from the source.
+  environments: { ssr: { define: { __ON_SERVER__: 'true' }, resolve: { noExternal: ['lucide-react'] } } },
+  // Not in two copies, of which the second would load the page anew.
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -124,5 +141,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
 });

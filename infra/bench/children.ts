@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../local/program';
+import { ROOT } from '../local/root';
 
 const alive = new Set<ChildProcess>();
 

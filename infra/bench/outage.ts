@@ -39,7 +39,7 @@ export const partnersDown: Outage = async (rig) => {
       file: 'infra/dist/local/partners/main.js',
       env: rig.system.env,
       log: join(rig.dataDir, 'partners.log'),
-      readyText: 'artenaires',
+      readyText: 'Partenaires locaux : http',
     });
   };
 };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { migrate } from '../src/database/orm';
 import { freePort } from '../local/free-port';
 import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
-import { Program, ROOT } from '../local/program';
+import { Program } from '../local/program';
+import { ROOT } from '../local/root';
 import { seed } from '../local/seed/seed';
 
 export interface WatchedApi {

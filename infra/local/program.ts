@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** The folder that holds the five rooms, wherever this file was built to. */
-export const ROOT = rootAbove(__dirname);
-
-function rootAbove(folder: string): string {
-  return existsSync(join(folder, 'nx.json')) ? folder : rootAbove(dirname(folder));
-}
+import { ROOT } from './root';
+import type { Rank, Started } from './started';
 
 export interface ProgramOptions {
   readonly name: string;
@@ -19,17 +15,25 @@ export interface ProgramOptions {
   readonly nodeOptions?: readonly string[];
   /** What it prints once it serves. */
   readonly readyText?: string;
+  /** Knows of it from the moment on when it is spawned, to be stopped in its turn. */
+  readonly started?: readonly [Started, Rank];
 }
 
 /** One node process of the house, with its output in a log file. */
 export class Program {
+  /** How it ended, once it has. */
+  readonly gone: Promise<string>;
+
   private constructor(
     readonly name: string,
     readonly child: ChildProcess,
     private readonly tail: () => string,
-  ) {}
+  ) {
+    this.gone = once(child, 'exit').then(([code, signal]) => String(signal ?? `code ${code}`));
+  }
 
-  static async start({ name, file, env, log, nodeOptions = [], readyText }: ProgramOptions): Promise<Program> {
+  static async start({ name, file, env, log, nodeOptions = [], readyText, started }: ProgramOptions): Promise<Program> {
+    started?.[0].check();
     const out = createWriteStream(log, { flags: 'a' });
     let tail = '';
     const child = spawn(process.execPath, [...nodeOptions, join(ROOT, 'infra/dist/local/child.js'), join(ROOT, file)], {
@@ -44,6 +48,11 @@ export class Program {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     const program = new Program(name, child, () => tail);
+    if (started)
+      child.once(
+        'exit',
+        started[0].add(started[1], () => program.stop()),
+      );
     if (readyText) await program.ready(readyText);
     return program;
   }
@@ -70,9 +79,11 @@ export class Program {
   }
 
   private async ready(text: string): Promise<void> {
-    for (const end = Date.now() + 60_000; !this.tail().includes(text); await sleep(20)) {
+    for (const end = Date.now() + 120_000; !this.tail().includes(text); await sleep(20)) {
       if (!this.running) throw new Error(`${this.name} s'est arrêté :\n${this.tail().trim()}`);
-      if (Date.now() > end) throw new Error(`${this.name} ne répond pas après 60 s :\n${this.tail().trim()}`);
+      if (Date.now() < end) continue;
+      await this.stop('SIGKILL');
+      throw new Error(`${this.name} ne répond pas après 120 s :\n${this.tail().trim()}`);
     }
   }
 }

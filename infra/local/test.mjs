@@ -14,7 +14,24 @@ mkdirSync(results, { recursive: true });
 for (const name of ['domain', 'infra', 'api', 'workers', 'web', 'real'])
   rmSync(join(results, `${name}.json`), { force: true });
 
+/** Whatever ends us ends what we started, and the databases of the tests with it. */
+let running = null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
+  process.on(signal, () => {
+    running?.kill('SIGTERM');
+    process.exit(130);
+  });
+
+const given = process.argv.slice(2);
+const alone = given.includes('--alone');
+const jestArgs = given.filter((arg) => arg !== '--alone');
+
 await check('construction', nx('-t', 'build'));
+if (alone) {
+  await check('Redis et Chromium', ['infra/dist/local/test-needs.js']);
+  await jest('tests', 'alone', []);
+  finish();
+}
 await check('frontières', [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   '--config',
@@ -32,7 +49,7 @@ await check('style', nx('-t', 'lint'));
 await check('mise en forme', ['node_modules/@biomejs/biome/bin/biome', 'format', '.']);
 await unit();
 await check('Redis et Chromium', ['infra/dist/local/test-needs.js']);
-await real();
+await jest('tests sur de vraies pièces', 'real', ['--selectProjects=real']);
 // A seed that nobody chose; one that is red goes into infra/storm/regressions.ts.
 const seed = String(Math.floor(Math.random() * 1e9));
 await check(`textes hostiles pendant une minute, graine ${seed}`, [
@@ -45,8 +62,7 @@ await check(`textes hostiles pendant une minute, graine ${seed}`, [
 await check(`tempête courte, graine ${seed} : rien de perdu`, ['infra/dist/storm/storm.js', '--short', '--seed', seed]);
 await checkRed('tempête sans clés : elle le voit', ['infra/dist/storm/storm.js', '--sabotage', 'key', '--seed', '7']);
 
-console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
-process.exit(sum.failed > 0 ? 1 : 0);
+finish();
 
 /** One check counts as one test; its output is shown only when it fails. */
 async function check(name, args) {
@@ -75,23 +91,28 @@ async function unit() {
   if (counted === 0) sum.failed += 1;
 }
 
-async function real() {
-  const jest = [
+async function jest(label, name, which) {
+  rmSync(join(results, `${name}.json`), { force: true });
+  const args = [
     'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'real',
+    ...which,
     '--forceExit',
     '--maxWorkers=2',
     '--json',
-    `--outputFile=${join(results, 'real.json')}`,
-    ...process.argv.slice(2),
+    `--outputFile=${join(results, `${name}.json`)}`,
+    ...jestArgs,
   ];
-  const { code, output, seconds } = await run(jest, true);
+  const { code, output, seconds } = await run(args, true);
   const before = sum.failed;
-  const counted = count('real');
-  console.log(`${code === 0 && counted ? '✓' : '✗'} tests sur de vraies pièces (${seconds} s)`);
+  const counted = count(name);
+  console.log(`${code === 0 && counted ? '✓' : '✗'} ${label} (${seconds} s)`);
   if (code !== 0) console.log(output.slice(-40_000));
   if ((code !== 0 || !counted) && sum.failed === before) sum.failed += 1;
+}
+
+function finish() {
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+  process.exit(sum.failed > 0 ? 1 : 0);
 }
 
 /** A suite that could not even start counts as one failure. */
@@ -111,6 +132,7 @@ function run(args, live = false) {
   const start = Date.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running = child;
     let output = '';
     const keep = (data) => {
       output += data;

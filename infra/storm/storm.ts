@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../local/program';
+import { ROOT } from '../local/root';
 import { House } from './house';
 import { readOptions, type StormOptions, USAGE } from './options';
 import { Random } from './random';

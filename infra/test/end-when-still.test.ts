@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../local/free-port';
 import { keepRunning } from '../local/keep-running';
 import { Program } from '../local/program';
+import { Started } from '../local/started';
 import type { System } from '../local/system';
 import { testDatabase } from './test-database';
 import { testEnv } from './test-settings';
@@ -15,7 +15,7 @@ const logFile = join(dir, 'log');
 let port: number;
 let env: Record<string, string>;
 const started: Program[] = [];
-let ending = false;
+const launch = new Started();
 
 /** Stops the loop for good on SIGUSR2, as a loop without an end would. */
 const STOP_LOOP = join(dir, 'stop-loop.js');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  ending = true;
+  await launch.stop();
   await Promise.all(started.map((program) => program.stop('SIGKILL')));
   rmSync(dir, { recursive: true, force: true });
 });
@@ -58,9 +58,9 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 test('an api whose event loop stands still says so, ends itself and is started again', async () => {
   const api = await start('api');
-  const target = { child: new EventEmitter() };
+  const target = { gone: new Promise<string>(() => {}) };
   const system = { api, workers: [], mail: target, partners: target, startApi: () => start('api') };
-  keepRunning(system as unknown as System, { log: dir, ending: () => ending, giveUp: () => {} });
+  keepRunning(system as unknown as System, { dataDir: dir, started: launch });
   expect(await live()).toBe(200);
   api.kill('SIGUSR2');
   await until(() => !api.running);

@@ -5,6 +5,7 @@ import { migrate } from '../src/database/orm';
 import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
 import { startRedis } from '../local/redis/redis';
 import { seed } from '../local/seed/seed';
+import { watchOver } from '../local/watch-over';
 
 export const ADMIN = { email: 'admin@pignon.test', password: 'un mot de passe de test' };
 
@@ -12,6 +13,8 @@ export const ADMIN = { email: 'admin@pignon.test', password: 'un mot de passe de
 export default async function start(): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'pignon-test-'));
   chmodSync(dir, 0o755);
+  // A run that is interrupted never comes to its teardown.
+  watchOver(dir);
   const [postgres, redis] = await Promise.all([
     startPostgres(join(dir, 'postgres'), { unsafe: true }),
     startRedis(join(dir, 'redis'), { appendOnly: false }),

@@ -1,45 +1,71 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, statSync, chownSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../free-port';
-import { isAlive, stopProcess } from '../stop-process';
+import { Started } from '../started';
+import { goneByItself, isAlive, stopProcess, worksIn } from '../stop-process';
 
 export interface LocalPostgres {
   readonly port: number;
   readonly pid: number;
   url(database: string): string;
   stop(): Promise<void>;
+  /** How it ended, once it has. */
+  readonly gone: Promise<string>;
 }
 
-/** Trades durability for speed: only for tests, never for bench or storm. */
 export interface PostgresOptions {
   readonly port?: number;
+  /** Trades durability for speed: only for tests, never for bench or storm. */
   readonly unsafe?: boolean;
+  /** Knows of it from the moment on when it is spawned. */
+  readonly started?: Started;
 }
 
 /** Starts PostgreSQL from its npm binaries on `dir`, or takes over the one that an earlier run left there. */
-export async function startPostgres(dir: string, options: PostgresOptions = {}): Promise<LocalPostgres> {
+export async function startPostgres(
+  dir: string,
+  { port: wanted, unsafe = false, started = new Started() }: PostgresOptions = {},
+): Promise<LocalPostgres> {
   const launcher = findLauncher();
-  mkdirSync(dir, { recursive: true });
-  if (launcher.uid !== undefined && statSync(dir).uid !== launcher.uid)
-    chownSync(dir, launcher.uid, launcher.gid ?? launcher.uid);
+  mkdirSync(dirname(dir), { recursive: true });
   const left = await leftRunning(dir);
-  if (left) return left;
-  if (!existsSync(join(dir, 'PG_VERSION'))) initialise(dir, launcher);
-  const port = options.port ?? (await freePort());
+  if (left) {
+    started.add('database', left.stop);
+    return left;
+  }
+  if (!existsSync(join(dir, 'PG_VERSION'))) await initialise(dir, launcher, started);
+  const port = wanted ?? (await freePort());
   const log = openSync(join(dirname(dir), 'postgres.log'), 'a');
-  const [command, args] = launcher.command('postgres', [
+  const child = launch(launcher, started, log, 'postgres', [
     '-D',
     dir,
     '-p',
     String(port),
     ...flags({ listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '300', jit: 'off' }),
-    ...(options.unsafe ? flags({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }) : []),
+    ...(unsafe ? flags({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }) : []),
   ]);
-  const child = spawn(command, args, {
+  child.unref();
+  const gone = once(child, 'exit').then(([code, signal]) => String(signal ?? `code ${code}`));
+  await ready(port, () => child.exitCode === null && child.signalCode === null, join(dirname(dir), 'postgres.log'));
+  return handle(port, child.pid ?? 0, gone);
+}
+
+/** Detached: Ctrl-C in a terminal goes to us alone, and databases are the last that we stop. */
+function launch(
+  launcher: Launcher,
+  started: Started,
+  log: number | 'inherit',
+  name: string,
+  args: string[],
+): ChildProcess {
+  started.check();
+  const [command, all] = launcher.command(name, args);
+  const child = spawn(command, all, {
     uid: launcher.uid,
     gid: launcher.gid,
     env: environment(),
@@ -47,16 +73,17 @@ export async function startPostgres(dir: string, options: PostgresOptions = {}):
     stdio: ['ignore', 'ignore', log],
     detached: true,
   });
-  child.unref();
-  await ready(port, () => child.exitCode === null, join(dirname(dir), 'postgres.log'));
-  return handle(port, child.pid ?? 0);
+  const forget = started.add('database', () => stopProcess(child.pid ?? 0, 'SIGINT'));
+  child.once('exit', forget);
+  return child;
 }
 
-const handle = (port: number, pid: number): LocalPostgres => ({
+const handle = (port: number, pid: number, gone: Promise<string>): LocalPostgres => ({
   port,
   pid,
   url: (database) => `postgresql://pignon@127.0.0.1:${port}/${database}`,
   stop: () => stopProcess(pid, 'SIGINT'),
+  gone,
 });
 
 const flags = (settings: Record<string, string>): string[] =>
@@ -71,19 +98,25 @@ async function leftRunning(dir: string): Promise<LocalPostgres | null> {
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
   if (pid && port && isAlive(pid)) {
     for (let i = 0; i < 40; i++) {
-      if (await answers(port)) return handle(port, pid);
+      if (await answers(port)) return handle(port, pid, goneByItself(pid));
       await sleep(50);
     }
-    await stopProcess(pid, 'SIGQUIT');
+    if (worksIn(pid, dir)) await stopProcess(pid, 'SIGQUIT');
   }
   rmSync(file, { force: true });
   return null;
 }
 
-function initialise(dir: string, launcher: Launcher): void {
-  const [command, args] = launcher.command('initdb', [
+/** Beside its place first: what an interruption leaves half-made is no data folder. */
+async function initialise(dir: string, launcher: Launcher, started: Started): Promise<void> {
+  const draft = `${dir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  if (launcher.uid !== undefined && statSync(draft).uid !== launcher.uid)
+    chownSync(draft, launcher.uid, launcher.gid ?? launcher.uid);
+  const child = launch(launcher, started, 'inherit', 'initdb', [
     '-D',
-    dir,
+    draft,
     '-U',
     'pignon',
     '-A',
@@ -94,13 +127,12 @@ function initialise(dir: string, launcher: Launcher): void {
     '--locale=C.UTF-8',
     '--no-instructions',
   ]);
-  execFileSync(command, args, {
-    uid: launcher.uid,
-    gid: launcher.gid,
-    env: environment(),
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  started.check();
+  if (code !== 0) throw new Error(`PostgreSQL n'a pas pu créer sa base dans ${dir}`);
+  // An empty folder may stand there already.
+  rmSync(dir, { recursive: true, force: true });
+  renameSync(draft, dir);
 }
 
 async function ready(port: number, alive: () => boolean, log: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port';
-import { isAlive, stopProcess } from '../stop-process';
+import { Started } from '../started';
+import { goneByItself, isAlive, stopProcess, worksIn } from '../stop-process';
 import { aptInstall, onPath } from '../system-packages';
 
 export interface LocalRedis {
@@ -13,23 +15,35 @@ export interface LocalRedis {
   readonly pid: number;
   readonly url: string;
   stop(): Promise<void>;
+  /** How it ended, once it has. */
+  readonly gone: Promise<string>;
 }
 
 export interface RedisOptions {
   readonly port?: number;
   /** Without it nothing is kept: for tests. */
   readonly appendOnly?: boolean;
+  /** Knows of it from the moment on when it is spawned. */
+  readonly started?: Started;
 }
 
 /** Starts Redis (or Valkey) on `dir`, or takes over the one that an earlier run left there. */
-export async function startRedis(dir: string, { port, appendOnly = true }: RedisOptions = {}): Promise<LocalRedis> {
+export async function startRedis(
+  dir: string,
+  { port, appendOnly = true, started = new Started() }: RedisOptions = {},
+): Promise<LocalRedis> {
   mkdirSync(dir, { recursive: true });
   const left = await leftRunning(dir);
-  if (left) return left;
+  if (left) {
+    started.add('database', left.stop);
+    return left;
+  }
   const chosen = port ?? (await freePort());
   const log = openSync(join(dir, 'redis.log'), 'a');
+  const server = findServer();
+  started.check();
   const child = spawn(
-    findServer(),
+    server,
     [
       '--port',
       String(chosen),
@@ -51,26 +65,40 @@ export async function startRedis(dir: string, { port, appendOnly = true }: Redis
     { stdio: ['ignore', log, log], detached: true },
   );
   child.unref();
+  const pid = child.pid ?? 0;
+  child.once(
+    'exit',
+    started.add('database', () => stopProcess(pid, 'SIGTERM')),
+  );
+  const gone = once(child, 'exit').then(([code, signal]) => String(signal ?? `code ${code}`));
+  // At once: a launcher that is killed now leaves it to be found.
+  writeFileSync(join(dir, 'redis.json'), JSON.stringify({ pid, port: chosen }));
   for (const end = Date.now() + 15_000; !(await answers(chosen)); await sleep(15)) {
-    if (child.exitCode !== null || Date.now() > end)
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end)
       throw new Error(`Redis n'a pas démarré sur le port ${chosen} ; voir ${join(dir, 'redis.log')}`);
   }
-  writeFileSync(join(dir, 'redis.json'), JSON.stringify({ pid: child.pid, port: chosen }));
-  return handle(chosen, child.pid ?? 0);
+  return handle(chosen, pid, gone);
 }
 
-const handle = (port: number, pid: number): LocalRedis => ({
+const handle = (port: number, pid: number, gone: Promise<string>): LocalRedis => ({
   port,
   pid,
   url: `redis://127.0.0.1:${port}`,
   stop: () => stopProcess(pid, 'SIGTERM'),
+  gone,
 });
 
 async function leftRunning(dir: string): Promise<LocalRedis | null> {
   const file = join(dir, 'redis.json');
   if (!existsSync(file)) return null;
   const { pid, port } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; port: number };
-  if (isAlive(pid) && (await answers(port))) return handle(port, pid);
+  if (isAlive(pid)) {
+    for (let i = 0; i < 20; i++) {
+      if (await answers(port)) return handle(port, pid, goneByItself(pid));
+      await sleep(50);
+    }
+    if (worksIn(pid, dir)) await stopProcess(pid, 'SIGTERM');
+  }
   rmSync(file);
   return null;
 }

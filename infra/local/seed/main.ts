@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrate } from '../../src/database/orm';
+import { kept } from '../kept';
 import { ensureDatabase, startPostgres } from '../postgres/postgres';
-import { ROOT } from '../program';
+import { ROOT } from '../root';
+import { Started } from '../started';
 import { seedPhotos } from './facades/seed-photos';
 import { seedListings } from './seed-listings';
 
@@ -15,7 +17,11 @@ async function main(args: readonly string[]): Promise<void> {
   const dataDir = resolve(process.env.DATA_DIR || '.local');
   mkdirSync(dataDir, { recursive: true });
   const running = existsSync(join(dataDir, 'run.json'));
-  const postgres = process.env.DATABASE_URL ? null : await startPostgres(join(dataDir, 'postgres'));
+  const started = new Started();
+  const stop = (): Promise<void> => (running ? Promise.resolve() : started.stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+    process.on(signal, () => void stop().then(() => process.exit(130)));
+  const postgres = process.env.DATABASE_URL ? null : await startPostgres(join(dataDir, 'postgres'), { started });
   try {
     if (postgres) await ensureDatabase(postgres, 'pignon');
     const url = process.env.DATABASE_URL || (postgres?.url('pignon') ?? '');
@@ -24,21 +30,18 @@ async function main(args: readonly string[]): Promise<void> {
     await seedPhotos(
       url,
       process.env.MEDIA_DIR || join(dataDir, 'media'),
-      process.env.SECRET_KEY || kept(join(dataDir, 'secret-key')),
+      process.env.SECRET_KEY || kept(join(dataDir, 'secret-key'), newKey),
       { draftsDir: join(ROOT, '.local', 'facades') },
     );
-    const added = await seedListings(url, count, process.env.GEO_KEY || kept(join(dataDir, 'geo-key')));
+    const added = await seedListings(url, count, process.env.GEO_KEY || kept(join(dataDir, 'geo-key'), newKey));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${count} biens de démonstration, dont ${added} ajoutés en ${seconds} s`);
   } finally {
-    if (!running) await postgres?.stop();
+    await stop();
   }
 }
 
-function kept(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
+const newKey = (): string => randomBytes(32).toString('hex');
 
 main(process.argv.slice(2)).then(
   () => process.exit(0),

@@ -1,0 +1,6 @@
+export interface SystemPorts {
+  readonly web: number;
+  readonly partners: number;
+  readonly smtp: number;
+  readonly mail: number;
+}
