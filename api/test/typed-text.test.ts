@@ -108,6 +108,26 @@ test.each(CALLS)('C60 C62 staff: %s %s stores what was meant', async (method, pa
   expect(rows.filter((row) => row.includes('HIDDEN'))).toEqual([]);
 });
 
+test('C62 of a property, a line break and an indent are white space, and what says nothing is nothing', async () => {
+  const call = api.http.post('/api/properties').set('cookie', staff).set('origin', ORIGIN);
+  const said = { address: '12 rue de Lévis\r\n    Bâtiment B', price: '90 €\n    /m²/an HT HC' };
+  const nothing = { tenantActivity: 'N/A', mandateNumber: '-', dpe: 'NC', annualRent: 'n/a', pedestrianTraffic: 'NC' };
+  const { body } = await call.send({ ...PROPERTY, ...said, ...nothing }).expect(201);
+  const { rows } = await api.pool.query(
+    'select address, price, tenant_activity, mandate_number, dpe, annual_rent, pedestrian_traffic from property where id = $1',
+    [body.id],
+  );
+  expect(Object.values(rows[0])).toEqual([
+    '12 rue de Lévis Bâtiment B',
+    '90 € /m²/an HT HC',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('C60 a form whose name shows nothing is told that it is missing', async () => {
   const name = '\u200b \u2060\ufe0f\u3164';
   const { body } = await api.http

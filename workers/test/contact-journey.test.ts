@@ -30,6 +30,19 @@ test('M150 a message becomes one staff mail with its subject, one receipt and on
   ).toEqual([persons[0]?.id]);
 });
 
+test('C60 a number pasted with direction marks reaches the CRM as a number, under the one mailbox', async () => {
+  const data = {
+    email: '\u2066Copie@exem\u00adple.fr.\u2069',
+    phone: '\u202a+33 6 12 34 56 78\u202c',
+    subject: 'Collé',
+  };
+  await house.settled(await contact(data), 3);
+  const { persons } = await house.crm();
+  const pasted = persons.map((person) => JSON.stringify(person)).filter((person) => person.includes('copie@'));
+  expect(pasted).toEqual([expect.stringMatching(/"copie@exemple\.fr"[^]*"\+33612345678"/)]);
+  expect(await house.mails('copie@exemple.fr')).toHaveLength(1);
+});
+
 test('C08 three presses become one staff mail, one receipt and one lead', async () => {
   const body = { ...CONTACT, data: { ...CONTACT_DATA, email: 'presse@exemple.fr', subject: 'Trois fois' } };
   const answers = await Promise.all([1, 2, 3].map(() => house.http.post('/api/contact').send(body)));

@@ -29,10 +29,16 @@ const NO_CONTROL = 'Ce champ contient un caractère interdit';
 
 type Reading = (typed: string) => string;
 
+/** How people fill a field of which they know nothing, where null says so (C62). */
+const SAYS_NOTHING = /^(?:n\/a|nc|[-–—])$/i;
+
 /** Before any check. Empty text counts as absent; what must be said stays empty, so that a change that blanks it is refused. */
 const Read = (reading: Reading, empty: '' | null | undefined) =>
   Transform(({ value }: { value: unknown }) => {
-    if (typeof value === 'string') return reading(value) || empty;
+    if (typeof value === 'string') {
+      const read = reading(value);
+      return read === '' || (empty === null && SAYS_NOTHING.test(read)) ? empty : read;
+    }
     return value === null && empty === '' ? '' : value;
   });
 
@@ -130,7 +136,7 @@ export function Quantity(name: string, { min = 0, max = 1e10, whole = false } = 
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value;
       const text = oneLine(value).replace(/[\s€]/g, '').replace(',', '.');
-      return text === '' ? null : Number(text);
+      return text === '' || SAYS_NOTHING.test(text) ? null : Number(text);
     }),
     IsOptional(),
     Min(min, { message }),
