@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atWork } from '../at-work';
 import { Proxy } from '../proxy';
 import { mailFault } from '../received';
 import type { StormRow } from '../storm-row';
@@ -10,9 +11,10 @@ export const postgresRestarted: StormRow = {
   async strike(storm) {
     const { house, ledger } = storm;
     // A mail server takes its time: some mails are done while the database is away. No process dies: none may be copied.
-    await mailFault(house, { mode: 'delay', delayMs: 80 });
+    await mailFault(house, { mode: 'delay', delayMs: 200 });
     const loading = storm.load({ submissions: storm.size(300, 100), perSecond: 35 });
     await sleep(2500 + storm.random.below(1500));
+    const isAtWork = await atWork(house.sql, 3);
     await house.restartPostgres();
     const ready = Date.now();
     const before = ledger.latencies.length;
@@ -20,7 +22,10 @@ export const postgresRestarted: StormRow = {
     const back = Date.now() - ready;
     await loading;
     return {
-      faults: back > 5000 ? [`accepting again only after ${back} ms`] : [],
+      faults: [
+        ...(back > 5000 ? [`accepting again only after ${back} ms`] : []),
+        ...(isAtWork ? [] : ['no mails were under way: nothing was shown']),
+      ],
       note: `accepts again after ${back} ms`,
     };
   },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import { atWork } from '../at-work';
 import { POISON } from '../poison-word';
 import { mailFault, partnerFault } from '../received';
 import type { StormRow } from '../storm-row';
@@ -35,7 +35,8 @@ export const zombieWorker: StormRow = {
     const loading = storm.load({ submissions: storm.size(200, 80), perSecond: 40 });
     await sleep(1000 + storm.random.below(500));
     const zombie = house.workers[0];
-    await atWork(house.sql);
+    // Both workers hold mails.
+    await atWork(house.sql, 8);
     zombie?.kill('SIGSTOP');
     await sleep(300);
     await house.noteUnderWay();
@@ -50,16 +51,6 @@ export const zombieWorker: StormRow = {
     };
   },
 };
-
-/** Both workers hold mails, or it is not for want of waiting. */
-async function atWork(sql: Pool): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(20)) {
-    const { rowCount } = await sql.query(
-      `select 1 from effect where kind = 'email' and state = 'pending' and lease_until > now()`,
-    );
-    if ((rowCount ?? 0) >= 8) return;
-  }
-}
 
 export const poison: StormRow = {
   row: 31,
