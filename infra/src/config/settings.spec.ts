@@ -93,6 +93,20 @@ test('production refuses a shortened clock and needs its public address', () => 
   ).toEqual(['PUBLIC_URL manque', 'TIME_SCALE doit rester à 1 en production']);
 });
 
+test('production draws built pages only; counts are whole numbers', () => {
+  const real = {
+    ...GOOD,
+    PIGNON_MODE: 'production',
+    PUBLIC_URL: 'https://www.pignon.example',
+    PIPEDRIVE_URL: 'https://api.pipedrive.com',
+    AUTOMATION_WEBHOOK_URL: 'https://hooks.example.com/x',
+  };
+  expect(faults({ ...real, PAGES: 'source' })).toEqual(['PAGES doit rester à built en production']);
+  expect(faults({ ...real, DATABASE_POOL: '4.5' })).toEqual([
+    'DATABASE_POOL doit être un nombre entier (reçu : « 4.5 »)',
+  ]);
+});
+
 test('M96 calendars are read by adviser; what is none is named', () => {
   const CALENDARS = 'default=https://cal.example/p?a=b; Helene@pignon.example = https://agenda.example/h ;';
   expect(readSettings({ ...GOOD, CALENDARS }).calendars).toEqual({
