@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
+import { checkRoleAtStart } from '@pignon/infra/database/roles/check-role';
+import { API_ROLE } from '@pignon/infra/database/roles/role-names';
 import { endWhenStill } from '@pignon/infra/health/end-when-still';
 import { announce } from '@pignon/infra/log/log';
 import { createApp } from './create-app';
@@ -10,6 +12,7 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const settings = readSettings();
   endWhenStill('api', settings.endWhenStill);
+  await checkRoleAtStart(settings.database, API_ROLE, giveUp);
   const app = await createApp(settings);
   await app.listen(settings.port, settings.host);
   announce('api ready', { url: await app.getUrl(), pid: process.pid });
@@ -26,7 +29,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
-main().catch((error: unknown) => {
+function giveUp(error: unknown): never {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   console.error(
     error instanceof BadConfiguration
@@ -36,4 +39,6 @@ main().catch((error: unknown) => {
         : error,
   );
   process.exit(1);
-});
+}
+
+main().catch(giveUp);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { migrate } from '../src/database/orm';
 import { type Administrator, administrator } from './administrator';
 import { freePort } from './free-port';
 import { type LocalPostgres, ensureDatabase, startPostgres } from './postgres/postgres';
 import { kept } from './kept';
 import { practiceSettings } from './practice-settings';
+import { prepareDatabase } from './prepare-database';
 import { Program } from './program';
 import { ROOT } from './root';
 import { type LocalRedis, startRedis } from './redis/redis';
@@ -41,6 +41,7 @@ export interface System {
   readonly url: string;
   readonly mailUrl: string;
   readonly partnersUrl: string;
+  /** As its owner enters it; api and workers have roles of their own. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly admin: Administrator;
@@ -90,7 +91,8 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
   ]);
   if (postgres) await ensureDatabase(postgres, 'pignon');
   const databaseUrl = env.DATABASE_URL || (postgres?.url('pignon') ?? '');
-  await migrate(databaseUrl);
+  const rolesPassword = kept(join(dataDir, 'database-roles-password'), () => randomBytes(18).toString('base64url'));
+  const enter = await prepareDatabase(databaseUrl, rolesPassword);
   const admin = await administrator(databaseUrl, dataDir, env, options.admin);
   const secretKey = env.SECRET_KEY || kept(join(dataDir, 'secret-key'), () => randomBytes(32).toString('hex'));
   const geoKey = env.GEO_KEY || kept(join(dataDir, 'geo-key'), () => randomBytes(32).toString('hex'));
@@ -106,7 +108,8 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
   const settings: NodeJS.ProcessEnv = {
     ...practiceSettings({ ...ports, secretKey, geoKey, mediaDir }),
     ...env,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: enter.api(),
+    DATABASE_ROLES: enter.roles,
     REDIS_URL: redisUrl,
     PORT: String(ports.web),
     PARTNERS_PORT: String(ports.partners),
@@ -155,7 +158,7 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
       Program.start({
         name: "L'api",
         file: 'api/dist/main.js',
-        env: { ...settings, PORT: String(port), ...more },
+        env: { ...settings, PORT: String(port), ...more, DATABASE_URL: enter.api(more.DATABASE_URL) },
         log: log('api'),
         nodeOptions,
         readyText: 'api ready',
@@ -167,7 +170,13 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
         file: 'workers/dist/main.js',
         // Concurrency of all kinds and four more: a lease must never wait for a connection.
         // Photos are unpacked by many threads: without the second, each keeps a heap of its own that is never given back.
-        env: { DATABASE_POOL: '72', MALLOC_ARENA_MAX: '2', ...settings, ...more },
+        env: {
+          DATABASE_POOL: '72',
+          MALLOC_ARENA_MAX: '2',
+          ...settings,
+          ...more,
+          DATABASE_URL: enter.workers(more.DATABASE_URL),
+        },
         log: log('workers'),
         nodeOptions,
         readyText: 'workers ready',

@@ -253,13 +253,3 @@ test('half of twenty good calls do not open it', async () => {
   );
   expect(await breakers.judge('email', 60, 'x')).toBe(false);
 });
-
-test('counts that have run out are forgotten, those that still count are kept', async () => {
-  const now = Date.now();
-  await pool.query(`insert into rate_limit (key, points, expire) values ('old', 9, $1), ('new', 9, $2)`, [
-    now - 1000,
-    now + 60_000,
-  ]);
-  await effects.sweepExpired();
-  expect((await pool.query('select key from rate_limit')).rows).toEqual([{ key: 'new' }]);
-});

@@ -1,7 +1,7 @@
 import { mkdtempSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../src/database/orm';
+import { prepareDatabase } from '../local/prepare-database';
 import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
 import { startRedis } from '../local/redis/redis';
 import { seed } from '../local/seed/seed';
@@ -20,7 +20,7 @@ export default async function start(): Promise<void> {
     startRedis(join(dir, 'redis'), { appendOnly: false }),
   ]);
   await ensureDatabase(postgres, 'template_pignon');
-  await migrate(postgres.url('template_pignon'));
+  await prepareDatabase(postgres.url('template_pignon'), 'template');
   await seed(postgres.url('template_pignon'), ADMIN);
   process.env.TEST_POSTGRES = JSON.stringify({ port: postgres.port, pid: postgres.pid });
   process.env.TEST_REDIS = redis.url;

@@ -1,14 +1,18 @@
 import { GEO_KEY } from './insert-listing';
+import { API_ROLE, type ProcessRole } from '../src/database/roles/role-names';
+import { roleUrl } from '../src/database/roles/role-url';
 import { readSettings, type Settings } from '../src/config/settings';
 
 export const AUTOMATION_SECRET = `whsec_${Buffer.from('pignon-local-automation-secret-32').toString('base64')}`;
 
-/** Settings as a process would read them, for a test's own database and services. */
-export const testSettings = (databaseUrl: string, env: Record<string, string> = {}): Settings =>
-  readSettings(testEnv(databaseUrl, env));
+type Env = Record<string, string>;
+
+/** Settings as a process would read them, for a test's own database and services; it enters by its role, never as the owner. */
+export const testSettings = (databaseUrl: string, env: Env = {}, role?: ProcessRole): Settings =>
+  readSettings(testEnv(databaseUrl, env, role));
 
 /** The same for a process of its own. */
-export const testEnv = (databaseUrl: string, env: Record<string, string> = {}): Record<string, string> => ({
+export const testEnv = (databaseUrl: string, env: Env = {}, role: ProcessRole = API_ROLE): Env => ({
   PIGNON_MODE: 'local',
   PORT: '0',
   WORKERS_PORT: '0',
@@ -19,7 +23,7 @@ export const testEnv = (databaseUrl: string, env: Record<string, string> = {}): 
   GEOCODER_URL: env.PIGNON_MODE === 'production' ? 'https://geo.example' : 'http://127.0.0.1:1/geocoding',
   MEDIA_DIR: process.env.TEST_MEDIA_DIR ?? '/nonexistent',
   MAP_TILES: 'none',
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: roleUrl(databaseUrl, role),
   DATABASE_POOL: '8',
   REDIS_URL: process.env.TEST_REDIS ?? 'redis://127.0.0.1:1',
   QUEUE_PREFIX: new URL(databaseUrl).pathname.slice(1),

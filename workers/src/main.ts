@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
+import { checkRoleAtStart } from '@pignon/infra/database/roles/check-role';
+import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { endWhenStill } from '@pignon/infra/health/end-when-still';
 import { announce, log } from '@pignon/infra/log/log';
 import { startWorkers } from './start-workers';
@@ -8,6 +10,7 @@ import { startWorkers } from './start-workers';
 async function main(): Promise<void> {
   const settings = readSettings();
   endWhenStill('workers', settings.endWhenStill);
+  await checkRoleAtStart(settings.database, WORKERS_ROLE, giveUp);
   const workers = await startWorkers(settings, (why) => {
     console.error(why);
     process.exit(1);
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop()).on('SIGINT', () => void stop());
 }
 
-main().catch((error: unknown) => {
+function giveUp(error: unknown): never {
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   console.error(
     error instanceof BadConfiguration
@@ -38,4 +41,6 @@ main().catch((error: unknown) => {
         : error,
   );
   process.exit(1);
-});
+}
+
+main().catch(giveUp);

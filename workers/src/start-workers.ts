@@ -10,6 +10,8 @@ import { Breakers } from '@pignon/infra/outbox/breakers';
 import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
+import { faultOf } from '@pignon/infra/log/fault-of';
+import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { Pool } from 'pg';
 import { serveHealth } from './health/health-server';
 import { effectFailures } from './health/metrics';
@@ -19,6 +21,7 @@ import { kindLimits } from './outbox/limits';
 import type { Processor } from './outbox/reaction';
 import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
+import { Retention } from './retention/retention';
 import { reactions, WorkersModule } from './workers.module';
 
 export interface Workers {
@@ -75,8 +78,12 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
       .catch(() => {});
   });
   const consumers = consume(consuming, settings.redis.prefix, limits, runner, relay);
+  const retention = new Retention(new RetentionRuns(pool), (error) =>
+    log('error', 'retention', { error: faultOf(error) }),
+  );
   ear.listen();
   relay.start();
+  retention.start();
   const health = new Health(pool);
   const serving = await serveHealth(settings, async () => [
     ...(await health.faults()),
@@ -88,7 +95,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
     async stop() {
       await serving.stop();
       await ear.stop();
-      await relay.stop();
+      await Promise.all([relay.stop(), retention.stop()]);
       await Promise.race([
         Promise.allSettled(consumers.map((consumer) => consumer.close())),
         sleep(times.shutdown * 1000, undefined, { ref: false }),

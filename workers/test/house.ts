@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { startMailCatcher } from '@pignon/infra/local/mail/mail-catcher';
 import { startPartners } from '@pignon/infra/local/partners/partners';
 import { settingsFromEnv } from '@pignon/infra/local/partners/partner-settings';
@@ -48,7 +49,7 @@ export async function startHouse(env: Record<string, string> = {}) {
     settings: { ...settingsFromEnv({}), timeScale: Number(env.TIME_SCALE ?? 60), rateLimits: true },
   });
   const partnersUrl = `http://127.0.0.1:${partners.port}`;
-  const settings = testSettings(databaseUrl, {
+  const given = {
     FORMS_PER_MINUTE: '100000',
     MAILS_PER_HOUR: '1000',
     TIME_SCALE: '60',
@@ -57,8 +58,9 @@ export async function startHouse(env: Record<string, string> = {}) {
     AUTOMATION_WEBHOOK_URL: `${partnersUrl}/automation/webhook`,
     GEOCODER_URL: `${partnersUrl}/geocoding`,
     ...env,
-  });
-  const app = await createApp(settings);
+  };
+  const settings = testSettings(databaseUrl, given, WORKERS_ROLE);
+  const app = await createApp(testSettings(databaseUrl, given));
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   let workers: Workers | null = await startWorkers(settings, () => {});
   const mailUrl = `http://127.0.0.1:${mail.webPort}`;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { migrate } from '../../src/database/orm';
 import { kept } from '../kept';
+import { prepareDatabase } from '../prepare-database';
 import { ensureDatabase, startPostgres } from '../postgres/postgres';
 import { ROOT } from '../root';
 import { Started } from '../started';
@@ -25,7 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     if (postgres) await ensureDatabase(postgres, 'pignon');
     const url = process.env.DATABASE_URL || (postgres?.url('pignon') ?? '');
-    await migrate(url);
+    await prepareDatabase(url, kept(join(dataDir, 'database-roles-password'), newKey));
     const started = Date.now();
     await seedPhotos(
       url,

@@ -38,6 +38,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     timeScale: read.number('TIME_SCALE', 1, { min: 0.01, max: 10_000 }),
     database: {
       url: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      /** 'one' where the server lets nobody make roles: api and workers then enter as the owner does. */
+      roles: read.oneOf('DATABASE_ROLES', ['apart', 'one'], 'apart'),
       pool: read.whole('DATABASE_POOL', 20, { min: 4, max: 500, unit: 'connexions' }),
     },
     redis: { url: read.url('REDIS_URL', ['redis:', 'rediss:']), prefix: read.text('QUEUE_PREFIX', 'pignon') },

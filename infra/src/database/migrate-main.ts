@@ -1,17 +1,27 @@
 import { BadConfiguration, SettingsReader } from '../config/reading';
 import { log } from '../log/log';
 import { migrate } from './orm';
+import { grantRoles, MayNotCreateRoles } from './roles/grant-roles';
 
-/** Run once per deploy, before api and workers: brings the database of DATABASE_URL up to this version. */
+/**
+ * Run once per deploy, before api and workers, by the owner of the tables: brings the database of DATABASE_URL up to this
+ * version, and gives the roles of api and workers what they use of it.
+ */
 async function main(): Promise<void> {
   const read = new SettingsReader(process.env);
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const roles = read.oneOf('DATABASE_ROLES', ['apart', 'one'], 'apart');
+  const passwords = {
+    pignon_api: process.env.API_DATABASE_PASSWORD?.trim(),
+    pignon_workers: process.env.WORKERS_DATABASE_PASSWORD?.trim(),
+  };
   read.finish();
   await migrate(url);
-  log('info', 'database migrated');
+  if (roles === 'apart') await grantRoles(url, passwords);
+  log('info', 'database migrated', { roles });
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof BadConfiguration ? error.message : error);
+  console.error(error instanceof BadConfiguration || error instanceof MayNotCreateRoles ? error.message : error);
   process.exit(1);
 });

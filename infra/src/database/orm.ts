@@ -34,6 +34,7 @@ import { Migration20261130000051 } from './migrations/Migration20261130000051';
 import { Migration20261201000000 } from './migrations/Migration20261201000000';
 import { Migration20261201000100 } from './migrations/Migration20261201000100';
 import { Migration20261201000200 } from './migrations/Migration20261201000200';
+import { Migration20261201000201 } from './migrations/Migration20261201000201';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -84,6 +85,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261201000000', class: Migration20261201000000 },
         { name: 'Migration20261201000100', class: Migration20261201000100 },
         { name: 'Migration20261201000200', class: Migration20261201000200 },
+        { name: 'Migration20261201000201', class: Migration20261201000201 },
       ],
       snapshot: false,
       disableForeignKeys: false,

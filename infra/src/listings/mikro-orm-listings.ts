@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { Listings } from '@pignon/domain/listings/listings';
 import { Property } from '@pignon/domain/listings/property';
 import type { Pool } from 'pg';
+import { TAKE_STAFF_ROLE } from '../database/roles/as-staff';
 import { currentWork } from '../database/work-in-progress';
 
 export class MikroOrmListings implements Listings {
@@ -22,6 +23,8 @@ export class MikroOrmListings implements Listings {
 
   async byId(id: number): Promise<Property | null> {
     const em = await currentWork().loading();
+    // Whoever changes a property sees where it lies.
+    await em.getConnection().execute(TAKE_STAFF_ROLE, [], 'run', em.getTransactionContext());
     const where = { id, deletedAt: null };
     return await em.findOne<Property>(Property as never, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }

@@ -1,5 +1,6 @@
 import { INTERNAL_NOTICE, type StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { Pool } from 'pg';
+import { queryAsStaff } from '../database/roles/as-staff';
 import { pathOf } from './card-row';
 
 /** Worked out for search and URLs: nobody edits them. */
@@ -28,9 +29,9 @@ export class StaffListings {
   constructor(private readonly pool: Pool) {}
 
   async byId(id: number): Promise<StaffProperty | null> {
-    const { rows } = await this.pool.query<
+    const { rows } = await queryAsStaff<
       Record<string, unknown> & { city_slug: string; id: number; title_slug: string; internal_only: boolean }
-    >('select * from property where id = $1 and deleted_at is null', [id]);
+    >(this.pool, 'select * from property where id = $1 and deleted_at is null', [id]);
     const row = rows[0];
     if (!row) return null;
     const shown = Object.entries(row).flatMap(([column, value]) =>

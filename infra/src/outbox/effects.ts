@@ -261,19 +261,4 @@ export class Effects {
       [kind, withinSeconds],
     );
   }
-
-  /** Forgets keys that nobody can replay any more, counts that have run out, and candidates after two years. */
-  async sweepExpired(): Promise<void> {
-    await this.pool.query(
-      `delete from idempotency_key where ctid in (select ctid from idempotency_key where expires_at < now() limit 2000)`,
-    );
-    await this.pool.query(
-      `delete from rate_limit where ctid in (
-         select ctid from rate_limit where expire < extract(epoch from now()) * 1000 limit 20000)`,
-    );
-    await this.pool.query(`delete from missing_page where day < current_date - 400`);
-    await this.pool.query(`delete from visitor_mail where at < now() - interval '1 day'`);
-    // As the privacy page promises.
-    await this.pool.query(`delete from job_application where received_at < now() - interval '2 years'`);
-  }
 }

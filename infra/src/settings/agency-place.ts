@@ -12,7 +12,7 @@ export class AgencyPlace {
 
   async of(address: string): Promise<{ readonly longitude: number; readonly latitude: number } | null> {
     const { rows } = await this.pool.query<{ longitude: number | null; latitude: number | null }>(
-      'select longitude, latitude from geocoded where query = $1',
+      'select longitude, latitude from agency_place where query = $1',
       [agencyLine(address)],
     );
     const point = rows[0] ? pointOf(rows[0]) : null;

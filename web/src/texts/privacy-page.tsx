@@ -61,6 +61,8 @@ export default function PrivacyPage() {
             points: [
               { title: 'Trois ans', text: 'après votre dernier contact, pour les demandes et les inscriptions.' },
               { title: 'Deux ans', text: 'après leur réception, pour les candidatures et les CV.' },
+              { title: 'Douze mois', text: 'pour le journal des connexions et des actions de notre équipe.' },
+              { title: '30 jours', text: 'pour une estimation commencée et jamais envoyée.' },
               { title: '14 jours', text: 'pour un lien d’accès à un bien off-market.' },
               {
                 title: '72 heures',
@@ -71,7 +73,7 @@ export default function PrivacyPage() {
           {
             heading: 'Cookies et mesure d’audience',
             paragraphs: [
-              'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Deux cookies techniques existent : l’un pour l’équipe qui se connecte, l’autre pour les clients qui ouvrent un bien off-market. Le brouillon de votre estimation reste dans votre navigateur.',
+              'Ce site ne dépose aucun cookie publicitaire ni de mesure d’audience. Trois cookies techniques existent : deux pour l’équipe qui se connecte, l’autre pour les clients qui ouvrent un bien off-market. Le brouillon de votre estimation reste dans votre navigateur.',
               'Jusqu’à la fermeture de l’onglet, votre navigateur garde aussi une copie de votre conversation avec l’assistant, ce que vous avez commencé à écrire dans un formulaire et, si vous arrivez par un lien off-market, ce lien tant qu’il n’a pas ouvert son dossier.',
               'Nous comptons nous-mêmes, par jour, les pages et les biens consultés, les étapes de formulaire franchies et la vitesse d’affichage : ni cookie, ni adresse IP, ni identifiant n’est enregistré, et aucun prestataire n’y a part. Si votre navigateur demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control »), votre visite n’est pas comptée.',
               'Le calendrier d’un conseiller, quand il en a un, ne se charge que si vous le demandez.',

@@ -18,7 +18,6 @@ export class Relay {
   private stopped = false;
   private turning: Promise<void> | null = null;
   private poll: NodeJS.Timeout | null = null;
-  private lastSweep = 0;
 
   constructor(
     private readonly effects: Effects,
@@ -80,10 +79,6 @@ export class Relay {
     if ((await this.effects.fromNewEvents(rows, BATCH)) === BATCH) this.ringing = true;
     const breakers = await this.breakers.all();
     await Promise.all(EFFECT_KINDS.map((kind) => this.dispatch(kind, breakers.get(kind)?.state ?? 'closed')));
-    if (Date.now() - this.lastSweep > 600_000) {
-      this.lastSweep = Date.now();
-      await this.effects.sweepExpired();
-    }
   }
 
   private async dispatch(kind: EffectKind, breaker: 'closed' | 'open' | 'disabled'): Promise<void> {

@@ -1,0 +1,49 @@
+import { API_ROLE, DATA_ROLE, STAFF_ROLE, WORKERS_ROLE } from './role-names';
+
+/** Where a property exactly lies: no row that api reads for the public may hold it (security rows 20 to 23). */
+export const POSITIONS: readonly string[] = ['address', 'latitude', 'longitude'];
+
+/** Tables that are nobody's but the owner's and whom a line below names. */
+export const APART: readonly string[] = [
+  'audit_log',
+  'geocoded',
+  'idempotency_key',
+  'mikro_orm_migrations',
+  'property',
+  'rate_limit',
+  'relay_pulse',
+  'request_slot',
+  'retention_run',
+  'session',
+  'staff_account',
+  'visit_count',
+  'visitor_mail',
+  'vital_count',
+];
+
+/**
+ * What is granted apart from the common tables, which both processes read and write. `columns` stands for all columns of
+ * property that tell no position.
+ */
+export const grantsApart = (columns: string): readonly string[] => [
+  // Written once, never again: its past is `forget_audit`'s alone.
+  `grant select, insert on audit_log to ${DATA_ROLE}`,
+  `grant select (${columns}), insert, update, references on property to ${DATA_ROLE}`,
+  `grant select on property to ${STAFF_ROLE}`,
+  `grant select on retention_run to ${DATA_ROLE}`,
+
+  // Sessions and passwords, counts of visitors, keys of forms: of whoever listens to people.
+  `grant select, insert, update, delete on session, staff_account, rate_limit, idempotency_key, visit_count, vital_count to ${API_ROLE}`,
+
+  // Pace, allowance and places: of whoever acts later.
+  `grant select, insert, update, delete on request_slot, relay_pulse, geocoded, visitor_mail to ${WORKERS_ROLE}`,
+  // Who draws a sheet for staff writes their name on it.
+  `grant select (id, email, name, role, disabled_at) on staff_account to ${WORKERS_ROLE}`,
+  // What is swept when it has run out; its contents are nobody's business.
+  `grant delete on session, rate_limit, idempotency_key to ${WORKERS_ROLE}`,
+  `grant select (created_at, seen_at) on session to ${WORKERS_ROLE}`,
+  `grant select (expire) on rate_limit to ${WORKERS_ROLE}`,
+  `grant select (expires_at) on idempotency_key to ${WORKERS_ROLE}`,
+  `grant insert on retention_run to ${WORKERS_ROLE}`,
+  `grant execute on function forget_audit() to ${WORKERS_ROLE}`,
+];

@@ -1,0 +1,21 @@
+import type { RetentionRule } from '../retention/retention-rule';
+
+/**
+ * An estimation that was begun and never sent: thirty days, then only the day's counts of steps say that it was. Whoever
+ * made no other contact is forgotten with it.
+ */
+export const abandonedEstimationsRetention: RetentionRule = {
+  name: 'abandoned-estimations',
+  remove: `with gone as (
+      delete from estimation where submitted_at is null and started_at < now() - interval '30 days' returning id, email
+    ), people as (
+      delete from prospect using gone
+      where prospect.email = gone.email and prospect.told_by = gone.id::text
+        and not exists (select 1 from estimation other
+          where other.email = gone.email and (other.submitted_at is not null or other.started_at >= now() - interval '30 days'))
+        and not exists (select 1 from contact_message where contact_message.email = gone.email)
+        and not exists (select 1 from prospect_words where prospect_words.email = gone.email)
+    )
+    select count(*)::int as removed from gone`,
+  oldest: 'select min(started_at) as oldest from estimation where submitted_at is null',
+};

@@ -1,0 +1,33 @@
+import type { RetentionRule } from '../retention/retention-rule';
+
+/** Each contact that a person made, whatever form it came through; opening a link is one, reading a mail is none. */
+const CONTACTS = `select email, greatest(started_at, submitted_at) as at from estimation
+  union all select email, received_at from contact_message
+  union all select email, created_at from prospect
+  union all select email, said_at from prospect_words
+  union all select client.email, greatest(client.registered_at, request.requested_at, device.opened_at)
+    from off_market_client client
+    left join access_request request on request.client_id = client.id
+    left join access_device device on device.request_id = request.id`;
+
+const PEOPLE = `select email, max(at) as last from (${CONTACTS}) contact group by email`;
+
+const BATCH = 500;
+
+/** Three years from the last contact that the person made (CNIL; the privacy page), then all that is kept of them. */
+export const prospectsRetention: RetentionRule = {
+  name: 'prospects',
+  batch: BATCH,
+  remove: `with past as materialized (
+      select email from (${PEOPLE}) people where last < now() - interval '3 years' limit ${BATCH}
+    ), estimations as (delete from estimation using past where estimation.email = past.email
+    ), messages as (delete from contact_message using past where contact_message.email = past.email
+    ), words as (delete from prospect_words using past where prospect_words.email = past.email
+    ), prospects as (delete from prospect using past where prospect.email = past.email
+    ), requests as (
+      delete from access_request request using off_market_client client, past
+      where request.client_id = client.id and client.email = past.email
+    ), clients as (delete from off_market_client client using past where client.email = past.email)
+    select count(*)::int as removed from past`,
+  oldest: `select min(last) as oldest from (${PEOPLE}) people`,
+};

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { Client, Pool } from 'pg';
+import { migrate } from '../src/database/orm';
+import { queryAsStaff } from '../src/database/roles/as-staff';
+import { checkRole } from '../src/database/roles/check-role';
+import { grantRoles, MayNotCreateRoles } from '../src/database/roles/grant-roles';
+import { API_ROLE, type ProcessRole, WORKERS_ROLE } from '../src/database/roles/role-names';
+import { roleUrl } from '../src/database/roles/role-url';
+import { insertListing } from './insert-listing';
+import { emptyDatabase, testDatabase } from './test-database';
+
+let owner: Pool;
+let url: string;
+const as: Partial<Record<ProcessRole, Pool>> = {};
+beforeAll(async () => {
+  url = await testDatabase();
+  owner = new Pool({ connectionString: url, max: 2 });
+  for (const role of [API_ROLE, WORKERS_ROLE] as const)
+    as[role] = new Pool({ connectionString: roleUrl(url, role), max: 2 });
+  await insertListing(owner, { title: 'Caché', hideFullAddress: true });
+  await owner.query(
+    `insert into audit_log (action, at) values ('jeune', now()), ('vieux', now() - interval '13 months')`,
+  );
+});
+afterAll(async () => {
+  await Promise.all([owner.end(), ...Object.values(as).map((pool) => pool.end())]);
+});
+const ask = (role: ProcessRole, sql: string) => (as[role] as Pool).query(sql);
+const DENIED = { code: '42501' };
+
+test.each([
+  'select latitude from property',
+  'select address from property',
+  'select * from property',
+  'select longitude from geocoded',
+  `update audit_log set action = 'rien'`,
+  'delete from audit_log',
+  'truncate audit_log',
+  'select forget_audit()',
+  'truncate event',
+  'drop table event',
+  'create table mine (id int)',
+  'alter table property disable trigger all',
+  'select * from request_slot',
+  'select * from visitor_mail',
+  'select * from mikro_orm_migrations',
+  `insert into retention_run (rule, removed) values ('rien', 0)`,
+  `copy event to program 'true'`,
+  'select pg_read_file($$/etc/passwd$$)',
+  'create role intruder',
+  'set role pignon_workers',
+  'set role pignon',
+])('api may not: %s', async (sql) => {
+  await expect(ask(API_ROLE, sql)).rejects.toMatchObject(DENIED);
+});
+
+test.each([
+  `update audit_log set action = 'rien'`,
+  'delete from audit_log',
+  'truncate audit_log',
+  'select password_hash from staff_account',
+  `update staff_account set role = 'admin'`,
+  'select data from session',
+  'select answer from idempotency_key',
+  'select * from rate_limit',
+  'delete from retention_run',
+  'create table mine (id int)',
+  'set role pignon_api',
+])('workers may not: %s', async (sql) => {
+  await expect(ask(WORKERS_ROLE, sql)).rejects.toMatchObject(DENIED);
+});
+
+test('what has been audited within the year is kept from its owner too; what is older goes by the one function', async () => {
+  for (const sql of [
+    `update audit_log set action = 'rien'`,
+    'truncate audit_log',
+    `delete from audit_log where action = 'jeune'`,
+  ])
+    await expect(owner.query(sql)).rejects.toThrow('append-only');
+  expect((await ask(WORKERS_ROLE, 'select forget_audit() as gone')).rows).toEqual([{ gone: 1 }]);
+  expect((await ask(API_ROLE, `select action from audit_log where action in ('jeune', 'vieux')`)).rows).toEqual([
+    { action: 'jeune' },
+  ]);
+});
+
+test('row 20 where a property exactly lies is read in a transaction of staff, and by nobody else on its connection', async () => {
+  const api = new Pool({ connectionString: roleUrl(url, API_ROLE), max: 1 });
+  const { rows } = await queryAsStaff(api, 'select latitude from property', []);
+  expect(rows).toHaveLength(1);
+  await expect(api.query('select latitude from property')).rejects.toMatchObject(DENIED);
+  await expect(queryAsStaff(api, 'select nothing from property', [])).rejects.toThrow();
+  await expect(api.query('select latitude from property')).rejects.toMatchObject(DENIED);
+  await api.end();
+});
+
+test('a start as the owner, or without grants, is refused in one line', async () => {
+  await checkRole(roleUrl(url, API_ROLE), API_ROLE);
+  await checkRole(roleUrl(url, WORKERS_ROLE), WORKERS_ROLE);
+  await expect(checkRole(url, API_ROLE)).rejects.toThrow(
+    /^DATABASE_URL : « pignon » est administrateur du serveur, peut réécrire audit_log.*attendu : le rôle pignon_api.*$/,
+  );
+  await expect(checkRole(roleUrl(url, WORKERS_ROLE), API_ROLE)).rejects.toThrow(/position exacte/);
+  const bare = await emptyDatabase();
+  await migrate(bare);
+  await expect(checkRole(roleUrl(bare, API_ROLE), API_ROLE)).rejects.toThrow(/« pignon_api » ne peut pas écrire/);
+  for (let times = 0; times < 2; times++) await grantRoles(bare);
+  await checkRole(roleUrl(bare, API_ROLE), API_ROLE);
+});
+
+test('an owner that may make no roles is told so in one line', async () => {
+  const database = await emptyDatabase();
+  const server = new Client({ connectionString: database });
+  await server.connect();
+  const name = `weak_${randomBytes(4).toString('hex')}`;
+  await server.query(`create role ${name} login`);
+  await server.query(`alter database ${new URL(database).pathname.slice(1)} owner to ${name}`);
+  await server.query('create extension if not exists pg_trgm');
+  await server.end();
+  const weak = new URL(database);
+  weak.username = name;
+  await migrate(weak.href);
+  await expect(grantRoles(weak.href)).rejects.toThrow(MayNotCreateRoles);
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
+import { roleUrl } from '@pignon/infra/database/roles/role-url';
+import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
+import { testDatabase } from '../../infra/test/test-database';
+import { RETENTION } from '../src/retention/retention';
+
+let owner: Pool;
+let pool: Pool;
+let runs: RetentionRuns;
+beforeAll(async () => {
+  const url = await testDatabase();
+  owner = new Pool({ connectionString: url, max: 2 });
+  // As workers enter, so that what they may not do shows.
+  pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
+  runs = new RetentionRuns(pool);
+});
+afterAll(() => Promise.all([owner.end(), pool.end()]));
+
+const TOO_OLD = '3 years 2 days';
+const KEPT = '3 years -1 days';
+const run = (rule: string) =>
+  owner.query('delete from retention_run where rule = $1', [rule]).then(() => runs.night(RETENTION));
+const evidence = async (rule: string) =>
+  (await owner.query('select removed, oldest_kept from retention_run where rule = $1 order by id desc limit 1', [rule]))
+    .rows[0];
+const emails = async (table: string): Promise<string[]> =>
+  (await owner.query(`select email from ${table} order by email`)).rows.map(({ email }) => email);
+
+/** All rows that one person may leave, each so long ago. */
+async function person(email: string, ago: string): Promise<void> {
+  const at = `now() - interval '${ago}'`;
+  await owner.query(
+    `insert into estimation (id, contact, submission, email, started_at, submitted_at, quarantined, version)
+     values ($2, '{}', '{}', $1, ${at}, ${at}, false, 1)`,
+    [email, randomUUID()],
+  );
+  await owner.query(
+    `insert into contact_message (id, details, email, received_at, quarantined, version) values ($2, '{}', $1, ${at}, false, 1)`,
+    [email, randomUUID()],
+  );
+  await owner.query(`insert into prospect (email, name, created_at) values ($1, 'X', ${at})`, [email]);
+  await owner.query(`insert into prospect_words (email, name, said_at) values ($1, 'Y', ${at})`, [email]);
+  const [client, request] = [randomUUID(), randomUUID()];
+  await owner.query(
+    `with client as (insert into off_market_client (id, email, registered_at, version) values ($2, $1, ${at}, 1))
+     insert into access_request (id, client_id, state, requested_at, edition, quarantined, version)
+       values ($3, $2, 'approved', ${at}, 1, false, 1)`,
+    [email, client, request],
+  );
+  await owner.query(`insert into access_device (visitor, request_id, edition, opened_at) values ($1, $2, 1, ${at})`, [
+    email,
+    request,
+  ]);
+}
+const TABLES = ['estimation', 'contact_message', 'prospect', 'prospect_words', 'off_market_client'];
+
+test('P23 three years after the last contact nothing is left of a person; a day earlier all is, and one new contact keeps all', async () => {
+  await person('partie@exemple.fr', TOO_OLD);
+  await person('gardee@exemple.fr', KEPT);
+  await person('revenue@exemple.fr', TOO_OLD);
+  await owner.query(`update access_device set opened_at = now() where visitor = 'revenue@exemple.fr'`);
+  await run('prospects');
+  for (const table of TABLES)
+    expect([table, await emails(table)]).toEqual([table, ['gardee@exemple.fr', 'revenue@exemple.fr']]);
+  const { rows } = await owner.query('select count(*)::int as n from access_request');
+  expect(rows).toEqual([{ n: 2 }]);
+  expect(await evidence('prospects')).toEqual({ removed: 1, oldest_kept: expect.any(Date) });
+});
+
+test('an estimation that was begun and not sent is gone after thirty days, with whoever made no other contact', async () => {
+  const begun = async (email: string, days: number, toldBy = true) => {
+    const id = randomUUID();
+    await owner.query(
+      `insert into estimation (id, contact, email, started_at, quarantined, version)
+       values ($1, '{}', $2, now() - $3 * interval '1 day', false, 1)`,
+      [id, email, days],
+    );
+    await owner.query('insert into prospect (email, name, told_by) values ($1, $2, $3)', [
+      email,
+      'X',
+      toldBy ? id : null,
+    ]);
+  };
+  await begun('abandon@exemple.fr', 31);
+  await begun('hesite@exemple.fr', 29);
+  await begun('connue@exemple.fr', 31, false);
+  await run('abandoned-estimations');
+  const left = (all: string[]) => all.filter((email) => /abandon|hesite|connue/.test(email));
+  expect(left(await emails('estimation'))).toEqual(['hesite@exemple.fr']);
+  expect(left(await emails('prospect'))).toEqual(['connue@exemple.fr', 'hesite@exemple.fr']);
+  expect(await evidence('abandoned-estimations')).toMatchObject({ removed: 2 });
+});
+
+/** One row too old and one that is not, by the table's own column; what is left of them. */
+const DATED: readonly (readonly [rule: string, table: string, column: string, limit: string, insert: string])[] = [
+  [
+    'job-applications',
+    'job_application',
+    'received_at',
+    '2 years',
+    `insert into job_application (id, details, cv_name, cv_type, cv, received_at, quarantined, version)
+     values (gen_random_uuid(), '{}', 'cv.pdf', 'application/pdf', '', $1::timestamptz, false, 1)`,
+  ],
+  ['audit', 'audit_log', 'at', '12 months', `insert into audit_log (action, at) values ('login', $1::timestamptz)`],
+  [
+    'events',
+    'event',
+    'occurred_at',
+    '12 months',
+    `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at, relayed_at)
+     values (gen_random_uuid(), 'a.b.v1', 1, 'a', 'x', '{}', $1::timestamptz, $1::timestamptz)`,
+  ],
+  [
+    'idempotency-keys',
+    'idempotency_key',
+    `expires_at - interval '72 hours'`,
+    '72 hours',
+    `insert into idempotency_key (scope, key, fingerprint, answer, expires_at)
+     values ('s', gen_random_uuid(), 'f', '{}', $1::timestamptz + interval '72 hours')`,
+  ],
+  [
+    'visitor-mails',
+    'visitor_mail',
+    'at',
+    '1 day',
+    `insert into visitor_mail (effect_id, address_hash, at) values (gen_random_uuid(), '', $1::timestamptz)`,
+  ],
+  [
+    'sessions',
+    'session',
+    'seen_at',
+    '24 hours 30 minutes',
+    `insert into session (sid_hash, data, created_at, seen_at) values (gen_random_uuid()::text::bytea, '{}', $1::timestamptz, $1::timestamptz)`,
+  ],
+];
+test.each(DATED)(
+  '%s: of table %s, by %s, what is older than %s is removed and nothing else',
+  async (rule, table, column, limit, insert) => {
+    await owner.query(`truncate ${table === 'audit_log' ? 'retention_run' : table} cascade`);
+    const { rows: moments } = await owner.query<{ at: Date }>(
+      `select now() - $1::interval + step * interval '1 minute' as at from unnest(array[-5, 5]) step order by step`,
+      [limit],
+    );
+    for (const { at } of moments) await owner.query(insert, [at]);
+    await run(rule);
+    const { rows } = await owner.query<{ at: Date }>(`select ${column} as at from ${table} order by 1`);
+    expect(rows.map(({ at }) => at)).toEqual([moments[1]?.at]);
+    expect(await evidence(rule)).toMatchObject({ removed: 1 });
+  },
+);
+
+test('effects that are done stay thirty days, those that failed ninety; what is pending is never removed', async () => {
+  await owner.query('truncate event cascade');
+  for (const [state, days] of [
+    ['done', 31],
+    ['done', 29],
+    ['cancelled', 31],
+    ['dead', 91],
+    ['dead', 89],
+    ['pending', 400],
+  ] as const)
+    await owner.query(
+      `with fact as (insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at, relayed_at)
+         values ($1, 'a.b.v1', 1, 'a', 'x', '{}', now() - interval '2 years', now()))
+       insert into effect (event_id, reaction, kind, state, done_at, created_at)
+         values ($1, 'r', 'email', $2, case when $2 = 'pending' then null else now() - $3 * interval '1 day' end, now() - $3 * interval '1 day')`,
+      [randomUUID(), state, days],
+    );
+  await owner.query(`delete from retention_run where rule in ('effects-done', 'effects-dead', 'events')`);
+  await runs.night(RETENTION);
+  const { rows } = await owner.query('select state from effect order by state');
+  expect(rows.map(({ state }) => state)).toEqual(['dead', 'done', 'pending']);
+  // The facts of those that are left stay with them.
+  expect((await owner.query('select 1 from event')).rowCount).toBe(3);
+});
+
+test('counts that have run out are forgotten, those that still count are kept, and day after day of missing pages', async () => {
+  const now = Date.now();
+  await owner.query(`insert into rate_limit (key, points, expire) values ('old', 9, $1), ('new', 9, $2)`, [
+    now - 1000,
+    now + 60_000,
+  ]);
+  await owner.query(
+    `insert into missing_page (path, day) values ('/a', current_date - 401), ('/b', current_date - 399)`,
+  );
+  await runs.sweep(RETENTION);
+  await run('missing-pages');
+  expect((await owner.query('select key from rate_limit')).rows).toEqual([{ key: 'new' }]);
+  expect((await owner.query('select path from missing_page')).rows).toEqual([{ path: '/b' }]);
+});
+
+test('a night is worked once, by one process of many; one that was missed is caught up', async () => {
+  await owner.query('truncate retention_run');
+  const done = await Promise.all([1, 2, 3].map(() => new RetentionRuns(pool).night(RETENTION)));
+  const names = RETENTION.map(({ name }) => name);
+  expect(done.flat().toSorted()).toEqual(names.toSorted());
+  expect(await runs.night(RETENTION)).toEqual([]);
+  await owner.query(`update retention_run set ran_at = ran_at - interval '25 hours'`);
+  expect((await runs.night(RETENTION)).toSorted()).toEqual(names.toSorted());
+});
