@@ -11,6 +11,7 @@ import { calendarOrigins } from '@pignon/domain/agents/calendars';
 import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
+import type { Refusal } from '@pignon/domain/pages/page';
 import type { Settings } from '@pignon/infra/config/settings';
 import { nestLogger } from '@pignon/infra/log/nest-logger';
 import { MediaStore } from '@pignon/infra/media/media-store';
@@ -23,21 +24,25 @@ import { PublicCache } from './http/public-cache';
 import { PublicEar } from './http/public-ear';
 import { servePublicCache } from './http/serve-public-cache';
 import { serveOpenApi } from './http/openapi';
+import { refuseForms } from './http/refuse-forms';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
+import { refuseSlowBodies } from './http/slow-bodies';
 import { sessionWhereAsked } from './http/session-where-asked';
 import { staffCookieName } from './http/staff-cookie';
 import { refuseWrongMethods } from './http/wrong-method';
 import { PhotoGate } from './media/photo-gate';
 import { serveMedia } from './media/serve-media';
 import { VisitorCookie } from './off-market/visitor-cookie';
-import { PagesController } from './pages/pages.controller';
 import { webDist } from './pages/web-bundle';
+import { WebPages } from './pages/web-pages';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
 const BODY_LIMIT = 64 * 1024;
 /** Thirty photos over a slow line. */
 const LONGEST_REQUEST_MS = 600_000;
+/** How often the server looks for requests that take too long. */
+const LOOK_MS = 2000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The whole api, ready to listen. */
@@ -51,14 +56,15 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     // A malformed address is refused before any hook: it still gets our headers and our words.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers(headers);
-      answerError(error, request, reply);
+      void answerError(error, request, reply);
     },
     trustProxy: settings.trustProxyHops || false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Whoever sends drop by drop holds a connection, and what he sent so far, without end.
+    // Of files; forms have less time (slow-bodies), headers less still.
     requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: settings.http.headersSeconds * 1000, connectionsCheckingInterval: LOOK_MS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {
     logger: nestLogger,
@@ -69,7 +75,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   if (settings.pages === 'source') {
     const { devPolicy, openDevPages } = await import('./pages/dev-pages.js');
     headers['content-security-policy'] = devPolicy(headers['content-security-policy'] ?? '');
-    app.get(PagesController).render = await openDevPages(server, settings.publicUrl);
+    app.get(WebPages).use(await openDevPages(server, settings.publicUrl));
   }
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
@@ -80,18 +86,23 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     body === '' ? done(null) : parse(request, body, done),
   );
   const accounts = app.get(Accounts);
+  const pages = app.get(WebPages);
+  server.decorate('refusalPage', (refusal: Refusal, path: string) => pages.refusal(refusal, path));
+  // Before whatever may answer.
+  refuseSlowBodies(server, settings.http.formSeconds);
   servePublicCache(server, app.get(PublicCache), {
     staffCookie: staffCookieName(settings),
     visitorCookie: app.get(VisitorCookie).name,
     headers,
     heardByAll: () => app.get(PublicEar).heardByAll(),
     noteHit: settings.accessLog ? logHit : undefined,
+    addressOf: (path, search) => pages.addressOf(path, search),
   });
   await secure(server, settings, headers, app.get(Pool));
   refuseWrongMethods(app, server);
   serveQueueDashboard(server, settings, { accounts, audit: app.get(AuditLog), headers });
   await server.register(multipart);
-  server.addHook('onRequest', refuseForms);
+  refuseForms(server);
   serveMedia(server, app.get(MediaStore), app.get(PhotoGate));
   await serveAssets(server);
   serveOpenApi(app, server, settings, accounts);
@@ -99,15 +110,6 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   await app.init();
   await server.ready();
   return app;
-}
-
-/** Photos of staff, CVs of candidates. */
-const TAKES_FILES = /^\/api\/(?:upload\/|careers$)/;
-
-/** What multipart/form-data is for; elsewhere it would be a way around the rule that other sites' forms cannot speak to us. */
-function refuseForms(request: FastifyRequest, _: FastifyReply, done: (error?: Error) => void): void {
-  const isForm = request.headers['content-type']?.startsWith('multipart/') && !TAKES_FILES.test(request.url);
-  done(isForm ? Object.assign(new Error('multipart'), { statusCode: 415 }) : undefined);
 }
 
 /** Where images come from besides https: practice servers of local mode. */

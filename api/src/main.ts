@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
+import { requirePostgres } from '@pignon/infra/database/required-postgres';
 import { checkRoleAtStart } from '@pignon/infra/database/roles/check-role';
 import { API_ROLE } from '@pignon/infra/database/roles/role-names';
 import { endWhenStill } from '@pignon/infra/health/end-when-still';
@@ -12,6 +13,7 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const settings = readSettings();
   endWhenStill('api', settings.endWhenStill);
+  await requirePostgres(settings.database.url);
   await checkRoleAtStart(settings.database, API_ROLE, giveUp);
   const app = await createApp(settings);
   await app.listen(settings.port, settings.host);

@@ -8,6 +8,9 @@ import { createApp } from '../src/create-app';
 
 export const ORIGIN = 'http://localhost:3000';
 
+/** Of a visitor whom nothing that was kept may answer: for rows that a test has changed behind the api's back. */
+export const ANEW = { cookie: 'visitor=anew' };
+
 export interface TestApi {
   readonly app: NestFastifyApplication;
   readonly http: ReturnType<typeof request>;

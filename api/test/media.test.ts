@@ -21,6 +21,8 @@ afterAll(async () => {
 
 const post = (path: string) => api.http.post(path).set('cookie', cookie).set('origin', ORIGIN);
 const upload = (bytes: Buffer, filename = 'photo.jpg') => post('/api/upload/image').attach('image', bytes, filename);
+/** A photo is for everybody once something public shows it. */
+const show = (imageUrl: string) => publish(api, cookie, { imageUrls: [imageUrl] });
 /** supertest hands pictures over as they came. */
 const picture = (path: string, accept = '*/*') =>
   api.http
@@ -36,6 +38,7 @@ const picture = (path: string, accept = '*/*') =>
 test('M145 M125 an image gets an address that shows it', async () => {
   const { body } = await upload(await aPhoto()).expect(200);
   expect(body.imageUrl).toMatch(/^\/media\/[\w-]{22}\.jpg$/);
+  await show(body.imageUrl);
   const shown = await picture(body.imageUrl).expect(200).expect('content-type', 'image/jpeg');
   expect(await sharp(shown.body).metadata()).toMatchObject({ width: 800, height: 600, format: 'jpeg' });
   expect(await api.count('event', `name = 'media.photo-uploaded.v1'`)).toBe(1);
@@ -100,6 +103,7 @@ test('security row 45 a script in a picture’s clothes is refused or drawn anew
   const smuggled = Buffer.concat([await aPhoto({ color: '#451' }), Buffer.from('<?php CANARI ?>')]);
   const { body } = await upload(smuggled, 'devanture.jpg.php').expect(200);
   expect(body.imageUrl).toMatch(/^\/media\/[\w-]{22}\.jpg$/);
+  await show(body.imageUrl);
   const shown = await picture(body.imageUrl)
     .expect('content-type', 'image/jpeg')
     .expect('x-content-type-options', 'nosniff');
@@ -168,6 +172,7 @@ test('a format that we cannot read is named, a very tall picture is brought to a
   const { body } = await upload(heic, 'IMG_0001.HEIC').expect(422);
   expect(body.error).toBe("« IMG_0001.HEIC » est au format HEIC : enregistrez-la d'abord en JPEG.");
   const tall = await upload(await aPhoto({ width: 400, height: 20_000 })).expect(200);
+  await show(tall.body.imageUrl);
   expect(await sharp((await picture(tall.body.imageUrl)).body).metadata()).toMatchObject({ height: 3840 });
 });
 
@@ -192,6 +197,39 @@ test('a thumbhash is shown as a tiny picture, near to what its photo looks like'
   await api.http.get(`/media/thumb/${'A'.repeat(44)}.png`).expect(404);
 });
 
+test('an upload that nothing shows yet is seen by staff alone', async () => {
+  const { body } = await upload(await aPhoto({ color: '#135' })).expect(200);
+  for (const path of [body.imageUrl, body.imageUrl.replace('.jpg', '/640')]) {
+    await picture(path).expect(404);
+    await picture(path).set('cookie', cookie).redirects(1).expect(200).expect('cache-control', 'private, no-store');
+  }
+  await show(body.imageUrl);
+  await picture(body.imageUrl).expect(200);
+});
+
+test('the photos of a removed property are closed at once, those that another one shows stay', async () => {
+  const [{ body: own }, { body: shared }] = [
+    await upload(await aPhoto({ color: '#246' })),
+    await upload(await aPhoto({ color: '#357' })),
+  ];
+  const id = await publish(api, cookie, { imageUrls: [own.imageUrl, shared.imageUrl] });
+  await show(shared.imageUrl);
+  await picture(own.imageUrl).expect(200);
+  await api.http.delete(`/api/properties/${id}`).set('cookie', cookie).set('origin', ORIGIN).expect(204);
+  await picture(own.imageUrl).expect(404);
+  await picture(own.imageUrl).set('cookie', cookie).redirects(1).expect(200);
+  await picture(shared.imageUrl).expect(200);
+});
+
+test('a photo that a listing lets go is closed too, and opens again where it is shown', async () => {
+  const { body } = await upload(await aPhoto({ color: '#468' })).expect(200);
+  const id = await show(body.imageUrl);
+  await change(api, cookie, id, { imageUrls: [], featuredImageUrl: '', transactionType: 'sale' }).expect(200);
+  await picture(body.imageUrl).expect(404);
+  await show(body.imageUrl);
+  await picture(body.imageUrl).expect(200);
+});
+
 test('uploads are for staff, from our own pages', async () => {
   const bytes = await aPhoto();
   await api.http.post('/api/upload/image').attach('image', bytes, 'a.jpg').expect(401);
@@ -205,6 +243,7 @@ test('uploads are for staff, from our own pages', async () => {
 
 test('orientation is applied; EXIF, GPS and notes are gone', async () => {
   const { body } = await upload(await aPhoto({ orientation: 6, note: 'CANARI-EXIF' })).expect(200);
+  await show(body.imageUrl);
   const { body: bytes } = await picture(body.imageUrl).expect(200);
   const { width, height, exif } = await sharp(bytes).metadata();
   expect([width, height, exif]).toEqual([600, 800, undefined]);
@@ -213,6 +252,7 @@ test('orientation is applied; EXIF, GPS and notes are gone', async () => {
 
 test('before its sizes are made a photo shows all the same, and is asked for again soon', async () => {
   const { body } = await upload(await aPhoto({ color: '#777' })).expect(200);
+  await show(body.imageUrl);
   const path = body.imageUrl.replace('.jpg', '/640');
   const early = await picture(path, 'image/avif,image/webp,*/*').expect(200).expect('vary', 'accept');
   expect(early.headers['cache-control']).toBe('public, max-age=60');

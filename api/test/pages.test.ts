@@ -1,3 +1,4 @@
+import { MissingPages } from '@pignon/infra/pages/missing-pages';
 import { ORIGIN, startApi, type TestApi } from './api';
 
 let api: TestApi;
@@ -12,6 +13,26 @@ test('M18 F55 an unknown path is a 404 page in its status too, and the visit is 
   for (let i = 0; i < 50 && (await api.count('missing_page', "path = '/une-page-qui-manque'")) === 0; i++)
     await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await api.count('missing_page', "path = '/une-page-qui-manque'")).toBe(1);
+});
+
+test('M18 random paths fill no table: each kind counts once, and one visitor adds twenty a minute', async () => {
+  const before = await api.count('missing_page');
+  for (let i = 0; i < 30; i++) await api.http.get(`/attaque/${i}${'ab'.repeat(8)}`).expect(404);
+  for (let i = 0; i < 50 && (await api.count('missing_page', "path = '/attaque/{…}' and visits >= 10")) === 0; i++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await api.count('missing_page')).toBe(before + 1);
+  const { rows } = await api.pool.query(`select visits from missing_page where path = '/attaque/{…}'`);
+  expect(rows[0]?.visits).toBeLessThanOrEqual(20);
+});
+
+test('M18 a day of missing pages has an end: what was asked for once makes room, what is asked for again stays', async () => {
+  await api.pool.query('delete from missing_page');
+  const pages = new MissingPages(api.pool, 5);
+  for (const path of ['/connue', '/connue', ...'abcdefgh'.split('').map((name) => `/${name}`)])
+    await pages.visited(path);
+  const { rows } = await api.pool.query<{ path: string }>('select path from missing_page');
+  expect(rows).toHaveLength(5);
+  expect(rows.map(({ path }) => path)).toEqual(expect.arrayContaining(['/connue', '/h']));
 });
 
 test('M36 the estimation page arrives whole, with its own title and canonical', async () => {

@@ -1,4 +1,4 @@
-import { ORIGIN, startApi, type TestApi } from './api';
+import { ANEW, ORIGIN, startApi, type TestApi } from './api';
 
 jest.setTimeout(30_000);
 
@@ -73,7 +73,7 @@ test('M17 the legal page tells what the settings hold, and of what they do not t
   await api.pool.query('update app_setting set value = $1', [
     { ...value, agency: { ...value.agency, legal: { siren: '123 456 789', mediator: '' } } },
   ]);
-  const { text } = await api.http.get('/mentions-legales?1').expect(200);
+  const { text } = await api.http.get('/mentions-legales').set(ANEW).expect(200);
   expect(text).toContain('123 456 789');
   for (const fact of [
     'Carte professionnelle',

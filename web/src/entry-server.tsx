@@ -1,13 +1,15 @@
 import { renderToReadableStream } from 'react-dom/server';
-import type { Render } from '@pignon/domain/pages/page';
+import type { Pages, PageRequest, Refusal, RenderedPage } from '@pignon/domain/pages/page';
 import { App } from './app/app';
 import type { ServedData } from './app/document-data';
 import { documentWriter } from './app/document-writer';
 import { loadRoute } from './app/load-route';
+import { matchPage } from './app/match-page';
 import { matchRoute } from './app/match-route';
 import { notFoundRoute } from './app/not-found-route';
 import { isStaffPath } from './app/paths';
-import type { RoutePart } from './app/page-rules';
+import { queryOf, type RoutePart } from './app/page-rules';
+import { APP_SETTINGS } from './settings/use-app-settings';
 
 export interface RendererOptions {
   /** 'https://www.pignon.example': makes canonical and og URLs absolute. */
@@ -18,17 +20,18 @@ const NEEDS_SCRIPT =
   "<noscript><p>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</p></noscript>";
 
 /** Called once by api with the built index.html. */
-export function createRenderer(template: string, { origin = '' }: RendererOptions = {}): Render {
+export function createRenderer(template: string, { origin = '' }: RendererOptions = {}): Pages {
   const write = documentWriter(template, origin);
 
-  return async function render({ path, search, read }) {
+  async function render({ path, search: asked, read }: PageRequest): Promise<RenderedPage> {
+    const search = await readOf(path, asked);
     const tidy = withoutTrailingSlash(path);
     if (tidy !== path && matchRoute(tidy))
-      return { status: 301, location: tidy + search, document: '', cacheable: true };
+      return { status: 301, location: tidy + asked, document: '', cacheable: true };
 
     const lower = inLowerCase(path);
     if (lower !== path && !matchRoute(path) && matchRoute(lower))
-      return { status: 301, location: lower + search, document: '', cacheable: true };
+      return { status: 301, location: lower + asked, document: '', cacheable: true };
 
     const { route, rules, params, fallback, forHead, failures, status } = await loadRoute(
       matchRoute(path),
@@ -37,7 +40,7 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     );
     const canonical = rules.canonicalPath?.(fallback, params);
     if (canonical !== undefined && canonical !== path)
-      return { status: 301, location: canonical + search, document: '', cacheable: true };
+      return { status: 301, location: canonical + asked, document: '', cacheable: true };
     const elsewhere = rules.elsewhere?.(fallback, params, search, path);
     if (elsewhere !== undefined) return { status: 302, location: elsewhere, document: '', cacheable: true };
 
@@ -58,7 +61,24 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
       document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,
       cacheable: !staff && route !== notFoundRoute,
     };
-  };
+  }
+
+  async function renderRefusal(refusal: Refusal, path: string, settings: unknown): Promise<string> {
+    const { route, params } = matchPage(path, refusal);
+    const { rules } = await route.page.preload();
+    const fallback = { [APP_SETTINGS]: settings };
+    const served: ServedData = { fallback, refusal, address: path, year: new Date().getUTCFullYear() };
+    const html = await toHtml(<App served={served} request={{ path, search: '' }} />, []);
+    return write({ route, parts: [], head: rules.head(fallback, params, '', {}), served, html });
+  }
+
+  return { render, addressOf: async (path, search) => path + (await readOf(path, search)), renderRefusal };
+}
+
+/** What the page of this path reads of a query. */
+async function readOf(path: string, search: string): Promise<string> {
+  const { rules } = await matchPage(path).route.page.preload();
+  return queryOf(rules, search);
 }
 
 async function toHtml(app: React.ReactNode, chunks: readonly RoutePart[]): Promise<string> {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
 import { readSettings } from '@pignon/infra/config/settings';
+import { requirePostgres } from '@pignon/infra/database/required-postgres';
 import { checkRoleAtStart } from '@pignon/infra/database/roles/check-role';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { endWhenStill } from '@pignon/infra/health/end-when-still';
@@ -10,6 +11,7 @@ import { startWorkers } from './start-workers';
 async function main(): Promise<void> {
   const settings = readSettings();
   endWhenStill('workers', settings.endWhenStill);
+  await requirePostgres(settings.database.url);
   await checkRoleAtStart(settings.database, WORKERS_ROLE, giveUp);
   const workers = await startWorkers(settings, (why) => {
     console.error(why);

@@ -84,7 +84,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   ear.listen();
   relay.start();
   retention.start();
-  const health = new Health(pool);
+  const health = new Health(pool, [settings.media.dir, settings.pdf.dir]);
   const serving = await serveHealth(settings, async () => [
     ...(await health.faults()),
     ...(consuming.status === 'ready' ? [] : ['redis']),

@@ -24,6 +24,7 @@ import { PropertyPoints } from '@pignon/infra/listings/property-points';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
+import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
@@ -69,6 +70,11 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(AccessRecords, (pool) => new AccessRecords(pool)),
     provide(AccessCodes, (_, { secretKey }) => new HmacAccessCodes(secretKey)),
     provide(MediaStore, (_, { media }) => new MediaStore(media.dir)),
+    {
+      provide: LoosePhotos,
+      useFactory: (pool: Pool, store: MediaStore) => new LoosePhotos(pool, store),
+      inject: [Pool, MediaStore],
+    },
     {
       provide: PictureMaker,
       useFactory: (agency: AgencySettings, store: SheetStore, photos: MediaStore) =>
@@ -146,6 +152,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     AccessRecords,
     AccessCodes,
     MediaStore,
+    LoosePhotos,
     PropertyPoints,
     PictureMaker,
     DrawingThread,

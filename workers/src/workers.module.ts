@@ -5,6 +5,7 @@ import { contactReactions } from './contact/contact.reactions';
 import { estimationReactions } from './estimations/estimations.reactions';
 import { listingReactions } from './listings/listings.reactions';
 import { LeadReader } from './contact/lead-reader';
+import { ForgetLoosePhotos } from './media/forget-loose-photos';
 import { mediaReactions } from './media/media.reactions';
 import { AccessLinkMail } from './off-market/access-link-mail';
 import { AccessLinks } from './off-market/access-links';
@@ -50,6 +51,7 @@ export class WorkersModule {
         AccessLinks,
         AccessLinkMail,
         SheetMaker,
+        ForgetLoosePhotos,
         ...reactions.map(({ processor }) => processor),
       ],
       exports: [SETTINGS],

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { ADMIN } from '../../infra/test/global-setup';
 import { aPhoto } from '../../infra/test/a-photo';
 import { staffCookieOf } from '../../api/test/api';
+import { PROPERTY } from '../../api/test/properties';
 import { startHouse, type TestHouse, until } from './house';
 
 let house: TestHouse;
@@ -28,14 +29,16 @@ const get = (path: string, accept: string) =>
     });
 
 test('an uploaded photo gets every size that pages use, in three formats, without a trace of EXIF or GPS', async () => {
-  const login = await house.http.post('/api/users/login').send(ADMIN).expect(200);
-  const { body } = await house.http
-    .post('/api/upload/image')
-    .set('cookie', staffCookieOf(login))
-    .set('origin', 'http://localhost:3000')
+  const staff = await house.http.post('/api/users/login').send(ADMIN).expect(200);
+  const cookie = staffCookieOf(staff);
+  const post = (path: string) => house.http.post(path).set('cookie', cookie).set('origin', 'http://localhost:3000');
+  const { body } = await post('/api/upload/image')
     .attach('image', await aPhoto({ width: 700, height: 1000, orientation: 8, note: 'CANARI-EXIF' }), 'a.jpg')
     .expect(200);
   const key = body.imageUrl.slice(7, 29);
+  await post('/api/properties')
+    .send({ ...PROPERTY, imageUrls: [body.imageUrl] })
+    .expect(201);
   await until(async () => {
     const { rows } = await house.pool.query('select 1 from photo where key = $1 and rendered_at is not null', [key]);
     return rows[0];

@@ -11,22 +11,24 @@ import { Cached } from '../http/public-cache.decorator';
 /** The public's reading of the blog (M142). */
 @ApiTags('blog')
 @Public()
-@Cached()
 @Controller('api/blog')
 export class BlogController {
   constructor(private readonly posts: PgPosts) {}
 
+  @Cached()
   @Get()
   list(): Promise<readonly Post[]> {
     return this.posts.list();
   }
 
+  @Cached('except')
   @Get('latest')
   @ApiQuery({ name: 'except', required: false, type: Number, description: 'identifiant de celui que l’on lit' })
   latest(@Query('except') except?: unknown): Promise<readonly PostCard[]> {
     return this.posts.latest(typeof except === 'string' && /^\d{1,9}$/.test(except) ? Number(except) : null);
   }
 
+  @Cached('tag', 'search', 'page')
   @Get('search')
   @ApiQuery({ name: 'tag', required: false, type: String })
   @ApiQuery({ name: 'search', required: false, type: String, description: 'mots' })
@@ -36,11 +38,13 @@ export class BlogController {
     return this.posts.search(readBlogUrl(new URLSearchParams(texts).toString()));
   }
 
+  @Cached()
   @Get('slug/:slug')
   async bySlug(@Param('slug') slug: string): Promise<Post> {
     return (await this.posts.bySlug(slug)) ?? (await this.missing({ slug }));
   }
 
+  @Cached()
   @Get(':id')
   async one(@Param('id', numberParam) id: number): Promise<Post> {
     const known = knownId(id);

@@ -13,7 +13,6 @@ const NEWEST = 20;
 
 @ApiExcludeController()
 @Public()
-@Cached()
 @Controller('blog')
 export class FeedController {
   constructor(
@@ -22,6 +21,7 @@ export class FeedController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  @Cached()
   @Get('rss.xml')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   async feed(): Promise<string> {

@@ -9,16 +9,17 @@ import { Cached } from '../http/public-cache.decorator';
 /** M141, F66: the types of property, read only. */
 @ApiTags('categories')
 @Public()
-@Cached()
 @Controller('api/categories')
 export class CategoriesController {
   constructor(private readonly categories: PgCategories) {}
 
+  @Cached()
   @Get()
   list(): Promise<readonly Category[]> {
     return this.categories.list();
   }
 
+  @Cached()
   @Get(':id')
   async one(@Param('id', numberParam) id: number): Promise<Category> {
     return found(await this.categories.byId(knownId(id)));

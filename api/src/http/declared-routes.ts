@@ -6,6 +6,8 @@ import { AUDIENCE, type RouteAudience } from './audience';
 /** A call as its controller declares it. */
 export interface DeclaredRoute {
   readonly method: string;
+  /** '/api/agents/:id' */
+  readonly path: string;
   /** Of an address, without its question mark. */
   readonly pattern: RegExp;
   /** Undefined: it answers nobody. */
@@ -27,10 +29,12 @@ export function declaredRoutes(app: INestApplication): readonly DeclaredRoute[] 
       const path = [metatype, handler].map((part) => reflector.get<string>(PATH_METADATA, part)).join('/');
       if (path.includes('*')) return [];
       const audience = reflector.getAllAndOverride<RouteAudience | undefined>(AUDIENCE, [handler, metatype]);
-      return [{ method: RequestMethod[method], pattern: patternOf(path), audience }];
+      return [{ method: RequestMethod[method], path: tidy(path), pattern: patternOf(path), audience }];
     });
   });
 }
+
+const tidy = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`;
 
 /** `/api/agents/:id`, with or without a slash at its end, as the router reads it. */
 function patternOf(path: string): RegExp {

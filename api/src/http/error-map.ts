@@ -19,6 +19,7 @@ import {
   NotSignedIn,
   TooLong,
   TooManyRequests,
+  TooSlow,
   UnknownAccessCode,
 } from './errors';
 
@@ -41,6 +42,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
   [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
   [TooLong, 413, 'Ce message est trop long.'],
+  [TooSlow, 408, "L'envoi a pris trop de temps : rien n'a été enregistré. Réessayez."],
   [NotFound, 404, 'Cette adresse ne mène à rien.'],
   [UnknownAccessCode, 404, "Ce lien d'accès n'est plus valable."],
   [
@@ -72,8 +74,8 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   431: 'Les en-têtes sont trop longs.',
 };
 
-/** A form cut off on its way, or one that is none: its parser throws plain errors, which nothing but their words tells. */
-const BROKEN_FORM = /^Multipart: Boundary not found$|unexpected end of multipart data$/i;
+/** A form cut off on its way: its parser throws plain errors, which nothing but their words tells. */
+const BROKEN_FORM = /unexpected end of multipart data$/i;
 
 /** A NUL or half a letter that came as far as the database: it keeps none, whoever sent it sent no text. */
 const NO_TEXT = new Set(['22021', '22P05']);
@@ -113,8 +115,8 @@ export function refusalOf(error: unknown): Refusal | null {
     };
   }
   const { status, statusCode = status, code = '' } = error as { status?: number; statusCode?: number; code?: string };
-  // Nothing was stored, or nobody can say: the same call may be repeated.
-  if (isDatabaseAway(error))
+  // Nothing was stored, or nobody can say: the same call may be repeated. A page whose reading was told so tells it too.
+  if (statusCode === 503 || isDatabaseAway(error))
     return {
       status: 503,
       message: 'Le service est momentanément indisponible. Réessayez dans un instant.',

@@ -1,40 +1,58 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { traceOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from './error-map';
 import type { Reply, Request } from './request';
+import { wantsPage } from './wants-page';
 
 /** Answers every failure in one shape; never a stack, SQL or a path. `error` is the sentence that clients read. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
-    answerError(error, http.getRequest<Request>(), http.getResponse<Reply>());
+    return answerError(error, http.getRequest<Request>(), http.getResponse<Reply>());
   }
 }
 
-export function answerError(error: unknown, request: Request, reply: Reply): void {
+/** JSON, or for whoever looks at it in a browser a page. */
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const refusal = refusalOf(error) ?? {
     status: 500,
     message: 'Une erreur est survenue. Elle a été notée, réessayez plus tard.',
   };
-  if (refusal.status >= 500)
+  const { status, message, fields } = refusal;
+  const path = request.url.split('?')[0] ?? '';
+  if (status >= 500)
     log('error', 'request failed', {
       requestId: request.id,
       method: request.method,
-      path: request.url.split('?')[0],
+      path,
       error: traceOf(error),
     });
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.allow !== undefined) void reply.header('allow', refusal.allow);
-  void reply
-    .status(refusal.status)
-    .header('cache-control', 'no-store')
+  const page = wantsPage(request) ? await pageOf({ status, message, requestId: request.id }, path, request) : null;
+  void reply.status(status).header('cache-control', 'no-store');
+  if (page !== null) {
+    await reply.header('x-robots-tag', 'noindex').header('content-type', 'text/html; charset=utf-8').send(page);
+    return;
+  }
+  await reply
     .header('content-type', 'application/json; charset=utf-8')
-    .send({
-      error: refusal.message,
-      message: refusal.message,
-      ...(refusal.fields ? { fields: refusal.fields } : {}),
-      requestId: request.id,
-    });
+    .send({ error: message, message, ...(fields ? { fields } : {}), requestId: request.id });
+}
+
+/** A page that cannot even be told of is a fault beside the fault: the words go out without it. */
+async function pageOf(
+  refusal: { readonly status: number; readonly message: string; readonly requestId: string },
+  path: string,
+  request: FastifyRequest,
+): Promise<string | null> {
+  try {
+    return await request.server.refusalPage(refusal, path);
+  } catch (error) {
+    log('error', 'no page for a refusal', { requestId: refusal.requestId, error: traceOf(error) });
+    return null;
+  }
 }

@@ -40,6 +40,9 @@ export class AgentInUse extends DomainError {}
 /** Says who decided what, and when. */
 export class DecidedMeanwhile extends DomainError {}
 
+/** Its body came drop by drop. */
+export class TooSlow extends DomainError {}
+
 /** Longer than what this call takes, though the body as a whole was not. */
 export class TooLong extends DomainError {}
 

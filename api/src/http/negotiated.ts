@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { KeptAnswer } from './public-cache';
+import type { KeptAnswer } from './kept-answer';
 
 /** One way of sending a kept answer: what this request accepts and does not have yet. */
 export interface Negotiated {

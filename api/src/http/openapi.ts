@@ -23,7 +23,7 @@ export function serveOpenApi(
       );
       await reply.send(document);
     } catch (error) {
-      answerError(error, request, reply);
+      await answerError(error, request, reply);
     }
   });
 }

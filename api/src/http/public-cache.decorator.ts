@@ -1,19 +1,14 @@
-import {
-  applyDecorators,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-  UseInterceptors,
-} from '@nestjs/common';
-import type { Observable } from 'rxjs';
-import type { Request } from './request';
+import { RouteConfig } from '@nestjs/platform-fastify';
 
-class MarkCacheable implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    context.switchToHttp().getRequest<Request>().cacheable = true;
-    return next.handle();
-  }
+export interface CachedRoute {
+  /** Parameters of the query, in the order in which addresses of ours name them. */
+  readonly reads: readonly string[];
 }
 
-/** The answer is the same for every anonymous visitor until something that the public sees changes. */
-export const Cached = () => applyDecorators(UseInterceptors(new MarkCacheable()));
+/**
+ * The answer is the same for every anonymous visitor until something that the public sees changes. It depends on the
+ * path and on the parameters named here: all others are taken out before the call sees them, so that none of them makes
+ * another answer.
+ */
+export const Cached = (...reads: readonly string[]): MethodDecorator =>
+  RouteConfig({ cached: { reads } satisfies CachedRoute });

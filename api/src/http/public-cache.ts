@@ -1,28 +1,28 @@
-import { hash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { KeptAnswer } from './kept-answer';
+import { RecentAnswers } from './recent-answers';
 
-export interface KeptAnswer {
-  readonly etag: string;
-  readonly contentType: string;
-  readonly size: number;
-  encoded(accepted: string): { readonly body: Buffer; readonly encoding: string | null };
+/** How well this process hears of changes of what the public sees. */
+export interface Hearing {
+  readonly hears: boolean;
+  /** Since it last heard for certain, ms; 0 while it hears. */
+  readonly deafMs: number;
 }
 
-const MOST_ANSWERS = 5000;
-const MOST_BYTES = 96 * 1024 * 1024;
-/** Below this a compressed answer is hardly smaller. */
-const WORTH_COMPRESSING = 1024;
+const LONGEST_KEY = 1000;
+/** Security row 19: what was taken from the public is gone within a minute, whatever has failed. */
+const LISTINGS_OUTLIVE_MS = 60_000;
+const TEXTS_OUTLIVE_MS = 3_600_000;
 
 /**
  * Pages and public JSON as anonymous visitors get them, in memory until anything that the public sees changes. While
- * the process cannot hear of changes nothing is kept and nothing is taken from here.
+ * the process cannot hear of changes nothing is kept, and nothing is taken from here but by who has no other answer
+ * (decision 0024).
  */
 export class PublicCache {
-  private readonly answers = new Map<string, KeptAnswer>();
-  private bytes = 0;
+  private readonly answers = new RecentAnswers<KeptAnswer>();
   private now = 0;
 
-  constructor(private readonly hears: () => boolean) {}
+  constructor(private readonly hearing: () => Hearing) {}
 
   /** Rises with every change; an answer whose making began in an older generation is not kept: it may show what was before. */
   get generation(): number {
@@ -31,52 +31,27 @@ export class PublicCache {
 
   /** Whether what was kept may be believed. */
   get trusted(): boolean {
-    return this.hears();
+    return this.hearing().hears;
   }
 
-  get(url: string): KeptAnswer | undefined {
-    return this.hears() ? this.answers.get(url) : undefined;
+  get(key: string): KeptAnswer | undefined {
+    return this.trusted ? this.answers.get(key) : undefined;
   }
 
-  keep(url: string, answer: KeptAnswer, madeIn: number): void {
-    if (madeIn !== this.now || !this.hears()) return;
-    this.drop(url);
-    this.answers.set(url, answer);
-    this.bytes += answer.size;
-    for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= MOST_ANSWERS && this.bytes <= MOST_BYTES) break;
-      this.drop(oldest);
-    }
+  /** As it was when this process last heard of changes: for when it cannot be made anew. */
+  stale(key: string): KeptAnswer | undefined {
+    const answer = this.answers.peek(key);
+    const limit = answer?.showsListings ? LISTINGS_OUTLIVE_MS : TEXTS_OUTLIVE_MS;
+    return this.hearing().deafMs <= limit ? answer : undefined;
+  }
+
+  keep(key: string, answer: KeptAnswer, madeIn: number): void {
+    if (madeIn !== this.now || !this.trusted || key.length > LONGEST_KEY) return;
+    this.answers.set(key, answer);
   }
 
   clear(): void {
     this.now += 1;
     this.answers.clear();
-    this.bytes = 0;
   }
-
-  private drop(url: string): void {
-    this.bytes -= this.answers.get(url)?.size ?? 0;
-    this.answers.delete(url);
-  }
-}
-
-export function keptAnswer(raw: Buffer, contentType: string): KeptAnswer {
-  let brotli: Buffer | null = null;
-  let gzip: Buffer | null = null;
-  return {
-    contentType,
-    size: raw.length,
-    etag: `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`,
-    encoded: (accepted) => {
-      if (raw.length >= WORTH_COMPRESSING && /\bbr\b/.test(accepted))
-        return {
-          body: (brotli ??= brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-          encoding: 'br',
-        };
-      if (raw.length >= WORTH_COMPRESSING && /\bgzip\b/.test(accepted))
-        return { body: (gzip ??= gzipSync(raw, { level: 5 })), encoding: 'gzip' };
-      return { body: raw, encoding: null };
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { PublicCache } from './public-cache';
 /** This process's ear for what the public sees, and the cache that it empties. */
 @Injectable()
 export class PublicEar implements OnApplicationShutdown {
-  readonly cache = new PublicCache(() => this.changes.hears);
+  readonly cache = new PublicCache(() => this.changes);
   private readonly changes: PublicChanges;
 
   constructor(databaseUrl: string, pool: Pool) {

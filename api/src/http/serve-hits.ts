@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheHits } from '../health/metrics';
 import { negotiated } from './negotiated';
 import type { PublicCache } from './public-cache';
+import { hasBody } from './slow-bodies';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +27,10 @@ export function serveHits(
   });
 
   const hit: Handler = (request, response) => {
-    const kept = request.method === 'GET' && !closing && anonymous(request) ? cache.get(request.url ?? '') : undefined;
+    const kept =
+      request.method === 'GET' && !closing && anonymous(request) && !hasBody(request)
+        ? cache.get(request.url ?? '')
+        : undefined;
     if (!kept) {
       next(request, response);
       return;

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { cacheHits } from '../health/metrics';
 import { negotiated } from './negotiated';
-import { keptAnswer, type PublicCache } from './public-cache';
+import { type AddressOf, cacheKeyOf } from './cache-key';
+import { keptAnswer } from './kept-answer';
+import type { PublicCache } from './public-cache';
 import type { Request } from './request';
 import { serveHits } from './serve-hits';
 
@@ -13,13 +16,15 @@ interface ServeOptions {
   heardByAll(): Promise<void>;
   /** For an access log. */
   readonly noteHit?: (request: IncomingMessage, status: number) => void;
+  /** One text for all addresses of pages that show the same. */
+  readonly addressOf: AddressOf;
 }
 
 /** Answers from memory in front of everything else; whoever carries a cookie of ours is answered anew. */
 export function servePublicCache(
   server: FastifyInstance,
   cache: PublicCache,
-  { staffCookie, visitorCookie, headers, heardByAll, noteHit }: ServeOptions,
+  { staffCookie, visitorCookie, headers, heardByAll, noteHit, addressOf }: ServeOptions,
 ): void {
   const carries = ({ headers: { cookie } }: Pick<IncomingMessage, 'headers'>, name: string): boolean =>
     cookie?.includes(`${name}=`) ?? false;
@@ -28,9 +33,19 @@ export function servePublicCache(
 
   serveHits(server, cache, anonymous, headers, noteHit);
 
-  server.addHook('onRequest', (request: Request, _, done) => {
-    if (request.method === 'GET' && anonymous(request)) request.madeIn = cache.generation;
-    done();
+  // An address with something in it that nobody reads is the address without it.
+  server.addHook('onRequest', async (request: Request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    request.cacheKey = await cacheKeyOf(request, addressOf);
+    request.cacheable = isCached(request);
+    if (request.method !== 'GET' || !anonymous(request)) return;
+    request.madeIn = cache.generation;
+    const kept = request.cacheKey === undefined ? undefined : cache.get(request.cacheKey);
+    if (!kept) return;
+    request.cacheable = false;
+    cacheHits.count += 1;
+    const { status, body, more } = negotiated(kept, request);
+    return await reply.status(status).headers(headers).headers(more).send(body);
   });
 
   // The first answer goes the same way out as the kept one: the same ETag, the same compression.
@@ -42,8 +57,10 @@ export function servePublicCache(
     const answer = keptAnswer(
       Buffer.from(payload as string),
       String(reply.getHeader('content-type') ?? 'application/json'),
+      request.showsListings,
     );
-    if (request.madeIn !== undefined) cache.keep(request.url, answer, request.madeIn);
+    const { cacheKey, madeIn } = request;
+    if (cacheKey !== undefined && madeIn !== undefined) cache.keep(cacheKey, answer, madeIn);
     // Brotli is for what is asked for again: the first visitor must not wait for it.
     const { status, body, more } = negotiated(answer, request, 'gzip');
     void reply.status(status).headers(more);
@@ -63,3 +80,5 @@ export function servePublicCache(
     return payload;
   });
 }
+
+const isCached = ({ routeOptions: { config } }: Request): boolean => 'cached' in config;

@@ -2,11 +2,9 @@ import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { declaredRoutes } from './declared-routes';
 import { MethodNotAllowed } from './errors';
+import { PAGES_ROUTE } from './pages-route';
 import type { Request } from './request';
 import { StaffSession } from './staff-session';
-
-/** The pages' route: it gets every reading that no call took. */
-const PAGES = '/*';
 
 /**
  * An address that exists, asked by a method that it does not have, is a 405 that names those it has; OPTIONS is told
@@ -17,7 +15,7 @@ export function refuseWrongMethods(app: INestApplication, server: FastifyInstanc
   const staff = app.get(StaffSession);
 
   server.addHook('onRequest', async (request: Request, reply) => {
-    if (!request.is404 && request.routeOptions.url !== PAGES) return;
+    if (!request.is404 && request.routeOptions.url !== PAGES_ROUTE) return;
     const path = request.url.split('?')[0] ?? '';
     const there = routes.filter(({ pattern }) => pattern.test(path));
     if (there.length === 0) return;

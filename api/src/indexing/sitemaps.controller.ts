@@ -17,7 +17,6 @@ const PER_FILE = 20_000;
 /** What search engines are to know: pages, cities, posts and available properties, each kind in files of its own (ux 80). */
 @ApiExcludeController()
 @Public()
-@Cached()
 @Controller()
 export class SitemapsController {
   constructor(
@@ -26,6 +25,7 @@ export class SitemapsController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  @Cached()
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   robots(): string {
@@ -40,6 +40,7 @@ export class SitemapsController {
     ].join('\n');
   }
 
+  @Cached()
   @Get('sitemap.xml')
   @Header('content-type', XML)
   async index(): Promise<string> {
@@ -54,6 +55,7 @@ export class SitemapsController {
     ]);
   }
 
+  @Cached()
   @Get('sitemap-pages.xml')
   @Header('content-type', XML)
   pages(): string {
@@ -63,6 +65,7 @@ export class SitemapsController {
     );
   }
 
+  @Cached()
   @Get('sitemap-villes.xml')
   @Header('content-type', XML)
   async cities(): Promise<string> {
@@ -73,12 +76,14 @@ export class SitemapsController {
     );
   }
 
+  @Cached()
   @Get('sitemap-blog.xml')
   @Header('content-type', XML)
   async blog(): Promise<string> {
     return urlSet(this.settings.publicUrl, await this.posts.sitemap());
   }
 
+  @Cached()
   @Get('sitemap-biens-:file.xml')
   @Header('content-type', XML)
   async listings(@Param('file') file: string): Promise<string> {

@@ -17,12 +17,11 @@ import type { Reply, Request } from '../http/request';
 import { OpenedReading } from '../off-market/opened-reading';
 import { citySlugs } from './city-slugs';
 import { type Query, readMap, readSearch } from './criteria';
-import { SearchParameters } from './search-parameters';
+import { MAP_READS, SEARCH_READS, SearchParameters } from './search-parameters';
 
 /** The public's reading of the catalogue (M138). Every answer is the same for everybody, so it is kept in memory. */
 @ApiTags('properties')
 @Public()
-@Cached()
 @Controller('api/properties')
 export class CatalogueController {
   constructor(
@@ -30,11 +29,13 @@ export class CatalogueController {
     private readonly opened: OpenedReading,
   ) {}
 
+  @Cached()
   @Get()
   list(): Promise<readonly ListingCard[]> {
     return this.catalogue.list();
   }
 
+  @Cached(...SEARCH_READS)
   @Get('search')
   @SearchParameters()
   search(@QueryString() query: Query): Promise<SearchAnswer> {
@@ -42,6 +43,7 @@ export class CatalogueController {
     return this.catalogue.search(criteria, page);
   }
 
+  @Cached(...MAP_READS)
   @Get('map')
   @SearchParameters()
   @ApiQuery({ name: 'zoom', required: false, type: Number })
@@ -51,21 +53,25 @@ export class CatalogueController {
     return this.catalogue.map(criteria, window);
   }
 
+  @Cached()
   @Get('cities')
   cities(): Promise<readonly CityCount[]> {
     return this.catalogue.cities();
   }
 
+  @Cached()
   @Get('featured')
   featured(): Promise<readonly ListingCard[]> {
     return this.catalogue.featured();
   }
 
+  @Cached()
   @Get('off-market')
   offMarket(): Promise<readonly OffMarketTeaser[]> {
     return this.catalogue.offMarket();
   }
 
+  @Cached()
   @Get('by-city-slug/:city/:slug')
   async bySlug(
     @Param('city') city: string,
@@ -85,6 +91,7 @@ export class CatalogueController {
     return await this.opened.ofHouse(request, reply, bySlug);
   }
 
+  @Cached()
   @Get(':id')
   async one(
     @Param('id') id: string,
@@ -99,6 +106,7 @@ export class CatalogueController {
   }
 
   /** M85. */
+  @Cached()
   @Get(':id/similar')
   async similar(@Param('id') id: string): Promise<readonly ListingCard[]> {
     const number = numberOf(id);

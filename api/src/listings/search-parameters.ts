@@ -21,6 +21,14 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   facets: '0 : sans les décomptes',
 };
 
+/** What readSearch reads, in the order of the listing addresses' codec; second names after the first. */
+export const SEARCH_READS: readonly string[] = (
+  'search keyword city cities transactionType minYield minPrice maxPrice minSurfaceRange minSurface maxSurfaceRange ' +
+  'maxSurface occupancy type types region zone maxYield ids sort page pageSize limit facets'
+).split(' ');
+
+export const MAP_READS: readonly string[] = [...SEARCH_READS, 'zoom', 'box'];
+
 /** What readSearch reads, for OpenAPI. */
 export const SearchParameters = (): MethodDecorator =>
   applyDecorators(

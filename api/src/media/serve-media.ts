@@ -97,7 +97,7 @@ export function serveMedia(server: FastifyInstance, store: MediaStore, gate: Pho
 // Nest's filter does not see routes of Fastify's own.
 const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   void reply.removeHeader('vary').removeHeader('etag').removeHeader('cross-origin-resource-policy');
-  answerError(error, request, reply);
+  void answerError(error, request, reply);
 };
 
 const signatureOf = ({ query }: FastifyRequest): string => {

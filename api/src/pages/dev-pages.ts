@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '@pignon/domain/pages/page';
+import type { Pages } from '@pignon/domain/pages/page';
 import type { FastifyInstance } from 'fastify';
 
 /** Of Vite, which is no package of this room: what is asked of it here. */
@@ -24,7 +24,7 @@ const ENTRY = '/src/entry-server.tsx';
  * `npm run dev` alone: pages from their source, through Vite's own server within this one. It is found by path at run
  * time, as the built pages are, so that nothing of it is loaded, or even there, in production.
  */
-export async function openDevPages(server: FastifyInstance, origin: string): Promise<Render> {
+export async function openDevPages(server: FastifyInstance, origin: string): Promise<Pages> {
   const path = createRequire(join(WEB, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(path).href)) as {
     createServer(options: object): Promise<ViteServer>;
@@ -40,15 +40,29 @@ export async function openDevPages(server: FastifyInstance, origin: string): Pro
   server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
   server.addHook('preClose', () => vite.close());
 
-  return async (page) => {
+  /** As the source stands at this moment. */
+  const pages = async (path: string): Promise<Pages> => {
     const { createRenderer } = (await vite.ssrLoadModule(ENTRY)) as {
-      createRenderer(template: string, options: { origin: string }): Render;
+      createRenderer(template: string, options: { origin: string }): Pages;
     };
-    const template = await vite.transformIndexHtml(page.path, readFileSync(join(WEB, 'index.html'), 'utf8'));
-    const rendered = await createRenderer(template, { origin })(page);
-    const document = rendered.document.replace('</head>', `${await styles(vite)}</head>`);
-    // Kept, it would be the page before the edit.
-    return { ...rendered, document, cacheable: false };
+    const template = await vite.transformIndexHtml(path, readFileSync(join(WEB, 'index.html'), 'utf8'));
+    return createRenderer(template, { origin });
+  };
+  const styled = async (document: string): Promise<string> =>
+    document.replace('</head>', `${await styles(vite)}</head>`);
+
+  return {
+    async render(page) {
+      const rendered = await (await pages(page.path)).render(page);
+      // Kept, it would be the page before the edit.
+      return { ...rendered, document: await styled(rendered.document), cacheable: false };
+    },
+    async addressOf(path, search) {
+      return (await pages(path)).addressOf(path, search);
+    },
+    async renderRefusal(refusal, path, settings) {
+      return styled(await (await pages(path)).renderRefusal(refusal, path, settings));
+    },
   };
 }
 

@@ -1,29 +1,39 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Render } from '@pignon/domain/pages/page';
+import type { RenderedPage } from '@pignon/domain/pages/page';
 import type { Settings } from '@pignon/infra/config/settings';
+import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
 import { Public } from '../http/audience';
+import { clientAddress } from '../http/client-address';
 import { NotFound } from '../http/errors';
+import { PublicCache } from '../http/public-cache';
 import type { Reply, Request } from '../http/request';
-import { VisitorCookie } from '../off-market/visitor-cookie';
+import { splitUrl } from '../http/split-url';
 import { staffCookieOf } from '../http/staff-cookie';
+import { VisitorCookie } from '../off-market/visitor-cookie';
 import { SETTINGS } from '../settings.token';
 import { splitCode, withCode } from './access-code';
+import { LastSettings } from './last-settings';
 import { PageReading } from './page-reading';
-import { loadRender } from './web-bundle';
+import { WebPages } from './web-pages';
+
+const MISSES_PER_MINUTE = 20;
+const RETRY_SECONDS = '5';
 
 /** Every path that is not the API's: the page that web renders for it, or its 404. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class PagesController {
-  /** Built pages unless `npm run dev` gives others. */
-  render: Render | null = null;
+  private readonly misses = new FleetingLimit(MISSES_PER_MINUTE);
 
   constructor(
     private readonly adapter: HttpAdapterHost,
+    private readonly pages: WebPages,
+    private readonly lastSettings: LastSettings,
+    private readonly cache: PublicCache,
     private readonly missing: MissingPages,
     private readonly visitor: VisitorCookie,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -31,17 +41,19 @@ export class PagesController {
 
   @Get('*')
   async page(@Req() request: Request, @Res() reply: Reply): Promise<void> {
-    const [path, search] = split(request.url);
+    const [path, search] = splitUrl(request.url);
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new NotFound();
-    const reading = new PageReading(this.adapter, this.visitor.header(request), staffCookieOf(request, this.settings));
+    const reader = { cookie: this.visitor.header(request), staffCookie: staffCookieOf(request, this.settings) };
+    const reading = new PageReading(this.adapter, reader, this.lastSettings);
     const { shown, code } = splitCode(search);
-    const page = await this.renderer()({ path, search: shown, read: (apiPath) => reading.read(apiPath) });
+    const rendering = this.pages.render({ path, search: shown, read: (apiPath) => reading.read(apiPath) });
+    const page = await this.orKept(rendering, request);
     // A page made of what nobody may keep is not kept either; nor one whose address holds a code.
-    const cacheable = page.cacheable && !reading.isPersonal && code === null;
+    const cacheable = page.cacheable && !reading.isPersonal && !reading.isStandIn && code === null;
     if (reading.isPersonal) void reply.header('x-robots-tag', 'noindex');
     // The code goes to nobody: not with the styles and scripts that this page asks for either (F22).
     if (code !== null) void reply.header('referrer-policy', 'no-referrer');
-    if (page.status === 404) void this.missing.visited(path).catch(() => {});
+    if (page.status === 404) void this.note(request, path).catch(() => {});
     if (page.location) {
       // Asked again each time: kept by a browser, two titles that follow each other would send it round in circles.
       await reply
@@ -52,6 +64,8 @@ export class PagesController {
       return;
     }
     request.cacheable = cacheable;
+    request.showsListings = reading.showsListings;
+    if (page.status === 503) void reply.header('retry-after', RETRY_SECONDS).header('x-robots-tag', 'noindex');
     await reply
       .header('cache-control', cacheable ? 'public, no-cache' : 'private, no-store')
       .header('content-type', 'text/html; charset=utf-8')
@@ -59,13 +73,17 @@ export class PagesController {
       .send(page.document);
   }
 
-  private renderer(): Render {
-    this.render ??= loadRender(this.settings.publicUrl);
-    return this.render;
+  /** While the database is away, the page as it was when it was last made, if that is not long ago (decision 0024). */
+  private async orKept(rendering: Promise<RenderedPage>, { cacheKey }: Request): Promise<RenderedPage> {
+    const [made] = await Promise.allSettled([rendering]);
+    const failed = made.status === 'fulfilled' ? made.value.status : (made.reason as { status?: number }).status;
+    const kept = failed === 503 && cacheKey !== undefined ? this.cache.stale(cacheKey) : undefined;
+    if (kept) return { status: 200, document: kept.encoded('').body.toString(), cacheable: false };
+    return await rendering;
   }
-}
 
-function split(url: string): [string, string] {
-  const mark = url.indexOf('?');
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+  /** One visitor adds only so much to what staff look through. */
+  private async note(request: Request, path: string): Promise<void> {
+    if (await this.misses.allows(clientAddress(request))) await this.missing.visited(path);
+  }
 }

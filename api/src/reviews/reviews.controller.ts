@@ -11,7 +11,6 @@ import { SETTINGS } from '../settings.token';
 /** M113 to M115: what was last read of Google, never Google itself. */
 @ApiTags('google-reviews')
 @Public()
-@Cached()
 @Controller('api/google-reviews')
 export class ReviewsController {
   constructor(
@@ -19,6 +18,7 @@ export class ReviewsController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  @Cached()
   @Get()
   async read(): Promise<ShownReviews> {
     const { demonstration, photos } = this.settings.reviews;

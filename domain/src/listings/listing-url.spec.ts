@@ -1,6 +1,14 @@
 import { chipsOf, maxPriceNote } from './chips';
 import type { BoundOptions } from './listing-bounds';
-import { canonicalListingUrl, isIndexable, listingUrl, readListingUrl, searchQuery, withCriteria } from './listing-url';
+import {
+  canonicalListingUrl,
+  isIndexable,
+  listingQuery,
+  listingUrl,
+  readListingUrl,
+  searchQuery,
+  withCriteria,
+} from './listing-url';
 import type { ListingState } from './listing-url';
 
 const state = (search: string, path = '/biens'): ListingState => readListingUrl(path, search);
@@ -160,4 +168,14 @@ describe('list URLs', () => {
     expect(canonicalListingUrl('/biens', '?page=2')).toBe('/nos-biens?page=2');
     expect(canonicalListingUrl('/biens/Lyon', '?page=2')).toBe('/biens/lyon?page=2');
   });
+});
+
+test.each([
+  ['', ''],
+  ['?utm_source=lettre&page=1&view=grid&sort=newest&minSurface=3', ''],
+  ['?sort=price-asc&city=lyon&city=Paris', '?city=lyon,paris&sort=price-asc'],
+  ['?page=3&maxPrice=300k&x=1&search=+murs++lyon', '?search=murs+lyon&maxPrice=300000&page=3'],
+])('of the query %s a list reads %s, and the same from it', (search, read) => {
+  expect(listingQuery(search)).toBe(read);
+  expect(readListingUrl('/nos-biens', read)).toEqual(readListingUrl('/nos-biens', search));
 });

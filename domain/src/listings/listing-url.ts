@@ -55,11 +55,16 @@ export function listingUrl(state: ListingState, basePath: ListingPath = '/nos-bi
       ...(inPath ? {} : { cities }),
       ...(maxPriceIsShown(others.maxPrice, options) ? {} : { maxPrice: undefined }),
     }),
-    ...pair('sort', state.sort === DEFAULT_SORT ? undefined : state.sort),
-    ...pair('view', state.view === DEFAULT_VIEW ? undefined : state.view),
-    ...pair('page', state.page > 1 ? String(state.page) : undefined),
+    ...viewPairs(state),
   ].join('&');
   return (inPath ? `/biens/${encodeURIComponent(city)}` : basePath) + (query && `?${query}`);
+}
+
+/** What a list's query says, in the one order, wherever it stands: all else in it is read by nobody. '' or '?a=b'. */
+export function listingQuery(search: string): string {
+  const { criteria, ...others } = readListingUrl('', search);
+  const query = [...criteriaPairs(withBounds(criteria)), ...viewPairs(others)].join('&');
+  return query && `?${query}`;
 }
 
 /** Query string of GET /api/properties/search and /map, without '?': all that filters, 2,000,000 included. */
@@ -141,6 +146,12 @@ const criteriaPairs = (criteria: SearchCriteria): string[] => [
   ...pair('occupancy', criteria.occupancy),
   ...pair('type', criteria.natures?.join(',')),
   ...pair('region', criteria.regions?.join(',')),
+];
+
+const viewPairs = ({ sort, view, page }: Omit<ListingState, 'criteria'>): string[] => [
+  ...pair('sort', sort === DEFAULT_SORT ? undefined : sort),
+  ...pair('view', view === DEFAULT_VIEW ? undefined : view),
+  ...pair('page', page > 1 ? String(page) : undefined),
 ];
 
 const pair = (name: string, value: string | undefined): string[] =>

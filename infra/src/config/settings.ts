@@ -32,6 +32,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     trustProxyHops: read.whole('TRUST_PROXY', 0, { max: 10, unit: 'relais' }),
     logLevel: read.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
     accessLog: read.oneOf('ACCESS_LOG', ['on', 'off'], 'off') === 'on',
+    /** Said while the settings in the database cannot be read. */
+    agencyPhone: read.text('AGENCY_PHONE', ''),
     metricsToken: env.METRICS_TOKEN?.trim() ?? '',
     /** 0: never. */
     endWhenStill: read.number('END_WHEN_STILL', 30, { max: 3600, unit: 'secondes' }),
@@ -43,6 +45,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
       pool: read.whole('DATABASE_POOL', 20, { min: 4, max: 500, unit: 'connexions' }),
     },
     redis: { url: read.url('REDIS_URL', ['redis:', 'rediss:']), prefix: read.text('QUEUE_PREFIX', 'pignon') },
+    http: {
+      headersSeconds: read.number('HEADERS_SECONDS', 15, { min: 0.1, max: 60, unit: 'secondes' }),
+      formSeconds: read.number('FORM_SECONDS', 30, { min: 0.1, max: 600, unit: 'secondes' }),
+    },
     limits: {
       formsPerMinute: read.whole('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
       chatPerMinute: read.whole('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1, unit: 'messages' }),

@@ -16,6 +16,7 @@ import { accessRequestSchema } from '../off-market/access-request.schema';
 import { offMarketClientSchema } from '../off-market/off-market-client.schema';
 import { eventSchema } from '../outbox/event.schema';
 import { RecordedEvents } from '../outbox/recorded-events';
+import { requirePostgres } from './required-postgres';
 import { Migration20261127000000 } from './migrations/Migration20261127000000';
 import { Migration20261128000000 } from './migrations/Migration20261128000000';
 import { Migration20261129000000 } from './migrations/Migration20261129000000';
@@ -35,6 +36,7 @@ import { Migration20261201000000 } from './migrations/Migration20261201000000';
 import { Migration20261201000100 } from './migrations/Migration20261201000100';
 import { Migration20261201000200 } from './migrations/Migration20261201000200';
 import { Migration20261201000201 } from './migrations/Migration20261201000201';
+import { Migration20261201000300 } from './migrations/Migration20261201000300';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -86,6 +88,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261201000100', class: Migration20261201000100 },
         { name: 'Migration20261201000200', class: Migration20261201000200 },
         { name: 'Migration20261201000201', class: Migration20261201000201 },
+        { name: 'Migration20261201000300', class: Migration20261201000300 },
       ],
       snapshot: false,
       disableForeignKeys: false,
@@ -105,6 +108,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
 }
 
 export async function migrate(url: string): Promise<void> {
+  await requirePostgres(url);
   const orm = await createOrm(url, 1);
   try {
     await orm.getMigrator().up();

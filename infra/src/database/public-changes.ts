@@ -42,6 +42,11 @@ export class PublicChanges {
     return this.listener.listening && performance.now() < this.trustedUntil;
   }
 
+  /** Since what was heard could last be trusted, ms; 0 while it can. */
+  get deafMs(): number {
+    return this.hears ? 0 : Math.max(0, performance.now() - this.trustedUntil + LEASE_MS);
+  }
+
   /** After a commit: resolves when every living process has forgotten what it kept. */
   async heardByAll(): Promise<void> {
     const { rows } = await this.pool.query<{ marker: string }>(`select nextval('public_marker') as marker`);

@@ -1,6 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import { EFFECT_KINDS, EFFECT_STATES } from '@pignon/domain/deliveries/effect';
 import type { Pool } from 'pg';
+import { log } from '../log/log';
+import { freeBytes } from './free-bytes';
 
 const LEAST_DISK_BYTES = 500 * 1024 * 1024;
 
@@ -11,7 +12,14 @@ export interface EffectCount {
 }
 
 export class Health {
-  constructor(private readonly pool: Pool) {}
+  /** Said so already: whoever asks each second is not answered by a line each second. */
+  private readonly full = new Set<string>();
+
+  constructor(
+    private readonly pool: Pool,
+    /** Whose disks must have room. */
+    private readonly folders: readonly string[] = [],
+  ) {}
 
   /** What keeps this instance from serving; empty when nothing does. Redis, SMTP and partners never do. */
   async faults(): Promise<string[]> {
@@ -19,11 +27,20 @@ export class Health {
       () => [],
       () => ['database'],
     );
-    const disk = statfs('.').then(
-      ({ bavail, bsize }) => (bavail * bsize < LEAST_DISK_BYTES ? ['disk'] : []),
-      () => [],
-    );
-    return (await Promise.all([database, disk])).flat();
+    const room = await Promise.all(this.folders.map((folder) => this.hasRoom(folder)));
+    return [...(await database), ...(room.includes(false) ? ['disk'] : [])];
+  }
+
+  /** Which one is the log's affair: whoever asks from outside learns no path. */
+  private async hasRoom(folder: string): Promise<boolean> {
+    const free = await freeBytes(folder).catch(() => null);
+    if (free !== null && free >= LEAST_DISK_BYTES) {
+      if (this.full.delete(folder)) log('info', 'disk has room again', { folder });
+      return true;
+    }
+    if (!this.full.has(folder)) log('error', 'disk without room', { folder, freeBytes: free });
+    this.full.add(folder);
+    return false;
   }
 
   async effectCounts(): Promise<EffectCount[]> {

@@ -23,7 +23,8 @@ export class PhotoIntake {
     const { readPhoto } = await import('@pignon/infra/media/read-photo');
     const { key, master, ...facts } = await readPhoto(bytes, name, this.secretKey);
     const address = `/media/${key}.jpg`;
-    const { rowCount } = await this.pool.query('select 1 from photo where key = $1', [key]);
+    // Sent again it is wanted again: it is not about to be forgotten (LoosePhotos).
+    const { rowCount } = await this.pool.query('update photo set loose_since = null where key = $1', [key]);
     if (rowCount) return address;
     await this.store.write(key, MASTER, master);
     const photo = StoredPhoto.upload(key, { ...facts, originalName: name }, this.clock.now());

@@ -2,11 +2,14 @@ import type { Pool } from 'pg';
 
 const HOLDS = `jsonb_path_query_array(photos, '$[*].key') @> jsonb_build_array($1::text)`;
 
-/** Whether a photo belongs to off-market properties alone: then it is not for everybody who knows its address. */
+/** Whether a photo is for everybody who knows its address: only while something that anybody may see shows it. */
 export class PhotoLocks {
   constructor(private readonly pool: Pool) {}
 
-  /** What anybody may see shows its photos, whoever else has them; a removed property keeps its secret, and so does one that lets a photo go. */
+  /**
+   * What anybody may see shows its photos, whoever else has them. All others are closed: of off-market and of removed
+   * properties, let go by their listing, or uploaded and not yet used.
+   */
   async isLocked(key: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ locked: boolean }>(
       `select case
@@ -15,11 +18,10 @@ export class PhotoLocks {
          when exists (select 1 from public_post
            where position('/media/' || $1 in coalesce(image_url, '')) = 1 or position('/media/' || $1 in content) > 0) then false
          when exists (select 1 from agent where position('/media/' || $1 in photo_url) = 1) then false
-         else exists (select 1 from property where ${HOLDS} and gated)
-           or exists (select 1 from withdrawn_photo where withdrawn_photo.key = $1) end as locked`,
+         else true end as locked`,
       [key],
     );
-    return rows[0]?.locked ?? false;
+    return rows[0]?.locked ?? true;
   }
 
   /** The approved requests by which this visitor may see it at this moment. */

@@ -8,6 +8,7 @@ import { ToastSlot } from '../ui/toast';
 import { CurrentPage } from './current-page';
 import { DocumentData, type ServedData } from './document-data';
 import { parsePattern } from './match-route';
+import { outageWatch } from './outage-watch';
 
 interface AppProps {
   readonly served: ServedData;
@@ -16,7 +17,7 @@ interface AppProps {
 }
 
 export function App({ served, request }: AppProps) {
-  const options = useMemo(() => swrOptions(served.fallback), [served]);
+  const options = useMemo(() => ({ ...swrOptions(served.fallback), ...outageWatch }), [served]);
   return (
     <StrictMode>
       <DocumentData value={served}>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSWRConfig } from 'swr';
 import { Route as Match, useLocation, useSearch } from 'wouter';
@@ -7,21 +7,24 @@ import { usePageHead } from '../ui/page-head';
 import { Arrival } from './arrival';
 import { useDocumentData } from './document-data';
 import { type Page, usePage } from './lazy-page';
-import { matchRoute } from './match-route';
-import { notFoundRoute } from './not-found-route';
+import { matchPage } from './match-page';
 import { PageCrashed } from './page-crashed';
 import { PageLoading } from './page-loading';
 import { isStaffPath } from './paths';
 import { PublicShell } from './public-shell';
 import type { RouteData, RouteParams } from './page-rules';
 
+const ANY = '*';
+
 export function CurrentPage() {
   const [path] = useLocation();
-  const { route, params } = matchRoute(path) ?? { route: notFoundRoute, params: {} };
+  const [first] = useState(path);
+  const { refusal } = useDocumentData();
+  const { route, params } = matchPage(path, path === first ? refusal : undefined);
   const page = (
     <ErrorBoundary FallbackComponent={PageCrashed} resetKeys={[path]}>
       <Suspense fallback={<PageLoading />}>
-        {route === notFoundRoute ? <route.page /> : <Match path={route.path} component={route.page} />}
+        {route.path === ANY ? <route.page /> : <Match path={route.path} component={route.page} />}
         <HeadAndArrival path={path} page={route.page} params={params} />
       </Suspense>
     </ErrorBoundary>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@pignon/domain/pages/page';
 import { createContext, useContext } from 'react';
 import type { Failures } from './page-rules';
 
@@ -7,7 +8,9 @@ export interface ServedData {
   readonly fallback: Readonly<Record<string, unknown>>;
   /** For pages that say themselves what a failed read means. */
   readonly failures?: Failures;
-  /** Path and query that the document was made for; Back may have left it before its scripts ran. */
+  /** The page is not shown, and this is why. */
+  readonly refusal?: Refusal;
+  /** Path, and what its page reads of the query, that the document was made for; Back may have left it before its scripts ran. */
   readonly address: string;
   /** The server's, so that both sides print the same one. */
   readonly year: number;

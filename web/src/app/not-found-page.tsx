@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Button, ButtonLink } from '../ui/button';
 import { LaterFacade } from '../ui/later-facade';
-import { cameByLink } from './arrival';
 import styles from './not-found-page.module.css';
 import { paths } from './paths';
 import type { PageRules } from './page-rules';
+import { useTrueAnswer } from './use-true-answer';
 
 export const rules: PageRules = {
   head: () => ({ title: 'Page introuvable | Pignon', description: 'Cette page n’existe pas ou plus.' }),
@@ -40,11 +39,4 @@ export default function NotFoundPage() {
       <LaterFacade seed={404} width={620} height={430} sign="FERMÉ" night bare className={styles.facade} />
     </main>
   );
-}
-
-/** A link followed inside the site has met no server: asking it gives the true 404, and its visit is logged. */
-function useTrueAnswer() {
-  useEffect(() => {
-    if (cameByLink() && navigator.onLine) window.location.reload();
-  }, []);
 }

@@ -36,6 +36,11 @@ export interface PageRules {
   readonly parts?: (params: RouteParams, search: string) => readonly RoutePart[];
   /** API paths that the page reads through swr: the server reads them first and hands them over as swr's fallback. */
   readonly load?: (params: RouteParams, search: string) => readonly string[];
+  /**
+   * What the page reads of its query, in one order and spelling: '' or '?a=b'. All else in it makes no other page, and is
+   * shown to nobody. Absent: the page reads none.
+   */
+  readonly query?: (search: string) => string;
   /** What the server reads for the head alone: it does not travel with the document. */
   readonly loadForHead?: (params: RouteParams, search: string) => readonly string[];
   /**
@@ -50,3 +55,5 @@ export interface PageRules {
   /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */
   readonly head: (data: RouteData, params: RouteParams, search: string, failures: Failures) => PageHead;
 }
+
+export const queryOf = ({ query }: PageRules, search: string): string => query?.(search) ?? '';

@@ -18,12 +18,12 @@ export function SiteFooter() {
           <Logo />
           <address>
             {address}
-            <br />
+            {address && <br />}
             <a href={telHref(phone)} className="num">
               {frenchGrouping(phone)}
             </a>
-            <br />
-            <a href={`mailto:${email}`}>{email}</a>
+            {email && <br />}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
           </address>
           <SocialLinks social={social} />
         </div>

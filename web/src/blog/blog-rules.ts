@@ -1,4 +1,4 @@
-import { readBlogUrl } from '@pignon/domain/blog/blog-url';
+import { blogQuery, readBlogUrl } from '@pignon/domain/blog/blog-url';
 import type { Post, PostSearchAnswer } from '@pignon/domain/blog/post';
 import { ON_SERVER } from '../app/on-server';
 import { paths } from '../app/paths';
@@ -10,6 +10,7 @@ import { POST_PHOTO_SIZES } from './post-photo-sizes';
 import { postJsonLd } from './post-json-ld';
 
 export const blogRules: PageRules = {
+  query: (search) => blogQuery(readBlogUrl(search)),
   load: (_, search) => [postsCall(readBlogUrl(search))],
   head: (data, _, search) => listHead(data, search),
 };

@@ -2,6 +2,7 @@ import { listingDescription, listingTitle } from '@pignon/domain/listings/headin
 import {
   canonicalListingUrl,
   isIndexable,
+  listingQuery,
   listingUrl,
   type ListingPath,
   type ListingState,
@@ -48,6 +49,7 @@ function canonicalOf(path: string, search: string, data: RouteData): string {
 const basePathOf = (path: string): ListingPath => (path === paths.listings ? paths.listings : paths.filteredListings);
 
 export const listingRules: PageRules = {
+  query: listingQuery,
   load: (params, search) => {
     const state = readListingUrl(addressOf(params), search);
     return [cardsOf(state), ...(state.view === 'regions' ? [countPath(state.criteria)] : [])];

@@ -52,12 +52,14 @@ export function Button({
 interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly look?: Look;
   readonly href: string;
+  /** Asks the server for a document, as a link of any other site would. */
+  readonly plain?: boolean;
 }
 
 /** Looks like a button, leads somewhere. */
-export function ButtonLink({ look = 'primary', href, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look = 'primary', href, plain = false, className, children, ...rest }: ButtonLinkProps) {
   const props = { ...rest, href, className: clsx(styles.button, styles[look], className) };
   // The router would open it here.
-  const inPlace = href.startsWith('/') && rest.target !== '_blank';
+  const inPlace = !plain && href.startsWith('/') && rest.target !== '_blank';
   return inPlace ? <Link {...props}>{children}</Link> : <a {...props}>{children}</a>;
 }

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { takesFiles } from './takes-files';
+
+/** RFC 2046: 1 to 70 of these signs, a space not the last; quoted or not. What browsers make is far shorter. */
+const BOUNDARY =
+  /^multipart\/[^;\s]+\s*;(?:[^"]*;)?\s*boundary=(?:"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]"|[\w'+.-]{1,70})\s*(?:;.*)?$/i;
+
+/**
+ * What multipart/form-data is for stands in takes-files; elsewhere it would be a way around the rule that other sites'
+ * forms cannot speak to us. Where it may come, its boundary is read before its parser is made of it.
+ */
+export function refuseForms(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _, done) => {
+    const type = request.headers['content-type'] ?? '';
+    if (!/^multipart\//i.test(type)) done();
+    else if (!takesFiles(request)) done(refusal(415));
+    else done(BOUNDARY.test(type) ? undefined : refusal(400));
+  });
+}
+
+const refusal = (statusCode: number): Error => Object.assign(new Error('multipart'), { statusCode });

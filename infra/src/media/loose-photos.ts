@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import type { MediaStore } from './media-store';
+
+const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/([[:alnum:]_-]{22})', 'g'))[1]`;
+
+/** SQL: the keys of all photos that something still shows, to staff alone or to everybody. */
+const HELD = `
+  select photo ->> 'key' as key from property, jsonb_array_elements(photos) photo where deleted_at is null
+  union select ${KEY_IN('image_url')} from sold_property
+  union select ${KEY_IN('photo_url')} from agent
+  union select ${KEY_IN(`coalesce(image_url, '') || ' ' || content`)} from post where deleted_at is null
+  union select ${KEY_IN('value::text')} from app_setting`;
+
+/** Longer than anybody writes on a listing whose photos are uploaded; with the sweep's hour, gone within a day. */
+const GRACE = `interval '12 hours'`;
+
+/**
+ * Photos that nothing shows: of removed properties, taken out of their listing, or uploaded and never used. Visitors see
+ * none of them from the first moment (PhotoLocks); half a day later they are deleted, files and all.
+ */
+export class LoosePhotos {
+  constructor(
+    private readonly pool: Pool,
+    private readonly store: MediaStore,
+  ) {}
+
+  /** How many were deleted. */
+  async forget(): Promise<number> {
+    await this.pool.query(
+      `with held as (${HELD}), state as (select key, key in (select key from held where key is not null) as shown from photo)
+       update photo set loose_since = case when state.shown then null else now() end from state
+       where state.key = photo.key and state.shown = (photo.loose_since is not null)`,
+    );
+    const { rows } = await this.pool.query<{ key: string }>(
+      `select key from photo where loose_since < now() - ${GRACE} limit 1000`,
+    );
+    let forgotten = 0;
+    for (const { key } of rows) if (await this.delete(key)) forgotten += 1;
+    return forgotten;
+  }
+
+  /** The row is held until its files are gone: who uploads the same photo at this moment waits, and writes it anew. */
+  private async delete(key: string): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      const { rowCount } = await client.query(
+        `delete from photo where key = $1 and loose_since < now() - ${GRACE}
+           and $1 not in (select key from (${HELD}) held where key is not null)`,
+        [key],
+      );
+      if (rowCount) await rm(this.store.folder(key), { recursive: true, force: true });
+      await client.query('commit');
+      return rowCount === 1;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
