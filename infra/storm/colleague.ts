@@ -3,6 +3,8 @@ import type { Ledger } from './ledger';
 import type { Random } from './random';
 import type { Visitor } from './visitor';
 
+let asked = 0;
+
 /** One of the agency, at work while visitors write: he changes prices, and each change is to be drawn. */
 export class Colleague {
   /** Changes of one property follow each other, so that what was accepted last is what must be there. */
@@ -18,7 +20,9 @@ export class Colleague {
 
   change(): Promise<void> {
     const id = this.random.pick(this.properties);
-    const price = `${this.random.between(100_000, 9_999_999)} €`;
+    // Never one that it had: what is said again is no change.
+    asked = (asked + 1) % 1000;
+    const price = `${this.random.between(100, 9_999) * 1000 + asked} €`;
     const changed = (this.under.get(id) ?? Promise.resolve()).then(async () => {
       const path = `/api/properties/${id}`;
       const accepted = await this.visitor.send({ path, key: randomUUID(), body: { price }, cookie: this.cookie });

@@ -37,7 +37,8 @@ export class House {
     readonly system: System,
     readonly sql: Pool,
     readonly scale: number,
-    private readonly dir: string,
+    /** Databases, photos, sheets, logs. */
+    readonly dir: string,
     private readonly preloads: readonly string[],
   ) {
     this.port = Number(new URL(system.url).port);
@@ -108,9 +109,16 @@ export class House {
 
   /** As `pg_ctl -m immediate restart`: no checkpoint, every connection cut, recovery from the log. */
   async restartPostgres(): Promise<void> {
-    const port = this.system.postgres?.port;
-    await stopProcess(this.system.postgres?.pid ?? 0, 'SIGQUIT');
-    const postgres = await startPostgres(join(this.dir, 'postgres'), { port });
+    await this.stopPostgres('SIGQUIT');
+    await this.startPostgres();
+  }
+
+  async stopPostgres(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+    await stopProcess(this.system.postgres?.pid ?? 0, signal);
+  }
+
+  async startPostgres(): Promise<void> {
+    const postgres = await startPostgres(join(this.dir, 'postgres'), { port: this.system.postgres?.port });
     Object.assign(this.system, { postgres });
   }
 

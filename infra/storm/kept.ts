@@ -34,12 +34,16 @@ export class Kept {
     return this.program?.running ?? false;
   }
 
-  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  get pid(): number {
+    return this.program?.pid ?? 0;
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGTERM', patienceMs = 10_000): Promise<void> {
     this.ended = true;
     const { program } = this;
     if (program?.running) {
       program.kill('SIGCONT');
-      await program.stop(signal, 10_000);
+      await program.stop(signal, patienceMs);
     }
     await this.living;
   }

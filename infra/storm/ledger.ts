@@ -12,6 +12,8 @@ export class Ledger {
   readonly latencies: number[] = [];
   /** Whoever got no 202, or two different ones. */
   readonly complaints: string[] = [];
+  /** Answers of every try by status; 0 when nobody answered. */
+  readonly statuses = new Map<number, number>();
   submissions = 0;
 
   get accepted(): number {

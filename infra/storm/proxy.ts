@@ -2,7 +2,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { listen } from '../local/http';
 
 export type ProxyMode =
-  | { readonly do: 'pass' | 'refuse' | 'blackhole' | 'reset' }
+  | { readonly do: 'pass' | 'refuse' | 'reset' }
+  /** Every connection that says something now is dead for good, and nobody is told: as behind a router that forgot it. */
+  | { readonly do: 'blackhole' }
   | { readonly do: 'delay'; readonly ms: number }
   | { readonly do: 'cut'; readonly afterBytes: number }
   /** What `request` matches is delivered and done; its answer never comes: cut off, or silence. */
@@ -36,6 +38,7 @@ export class Proxy {
     if (this.mode.do === 'refuse') return void client.destroy();
     const server = connect(this.target, '127.0.0.1');
     let swallowing: 'cut' | 'silence' | null = null;
+    let dead = false;
     let bytes = 0;
     const end = (): void => void (client.destroy(), server.destroy());
     for (const socket of [client, server]) {
@@ -45,11 +48,15 @@ export class Proxy {
     }
     client.on('data', (chunk: Buffer) => {
       const { mode } = this;
+      dead ||= mode.do === 'blackhole';
+      if (dead) return;
       if (mode.do === 'swallow' && !swallowing && mode.request.test(chunk.toString('latin1'))) swallowing = mode.when();
       this.pass(chunk, server, end);
     });
     server.on('data', (chunk: Buffer) => {
       const { mode } = this;
+      dead ||= mode.do === 'blackhole';
+      if (dead) return;
       bytes += chunk.length;
       if (swallowing) {
         this.swallowed += 1;
@@ -61,7 +68,6 @@ export class Proxy {
   }
 
   private pass(chunk: Buffer, to: Socket, end: () => void): void {
-    if (this.mode.do === 'blackhole') return;
     if (this.mode.do === 'reset') return end();
     if (this.mode.do === 'delay') setTimeout(() => to.write(chunk), this.mode.ms);
     else to.write(chunk);

@@ -56,6 +56,20 @@ export async function received({ system }: House): Promise<Received> {
   };
 }
 
+export interface PartnerCall {
+  readonly method: string;
+  readonly path: string;
+  /** Null while it has no answer. */
+  readonly status: number | null;
+  readonly at: string;
+}
+
+/** What a partner was asked, oldest first; `what` is the beginning of method and path. */
+export async function calls({ system }: House, partner: string, what = ''): Promise<readonly PartnerCall[]> {
+  const all = await json<PartnerCall[]>(`${system.partnersUrl}/__received?partner=${partner}`);
+  return all.filter(({ method, path }) => `${method} ${path}`.startsWith(what));
+}
+
 export const partnerFault = (house: House, fault: object): Promise<void> =>
   call('POST', `${house.system.partnersUrl}/__faults`, fault);
 

@@ -26,7 +26,8 @@ export class Visitor {
   private readonly agent = new Agent({ connections: 100, headersTimeout: ONE_TRY_MS, bodyTimeout: ONE_TRY_MS });
 
   constructor(
-    private readonly url: string,
+    /** Where they think that the api is: a row may put something before it. */
+    public url: string,
     private readonly ledger: Ledger,
   ) {}
 
@@ -45,6 +46,8 @@ export class Visitor {
   /** Status 0 when nobody answered. */
   async once({ path, key, body, token, cookie }: Form): Promise<{ status: number; json: unknown }> {
     const start = performance.now();
+    const heard = (status: number): void =>
+      void this.ledger.statuses.set(status, (this.ledger.statuses.get(status) ?? 0) + 1);
     try {
       const response = await request(this.url + path, {
         method: cookie ? 'PUT' : 'POST',
@@ -58,9 +61,11 @@ export class Visitor {
         },
       });
       const json: unknown = await response.body.json();
+      heard(response.statusCode);
       if (response.statusCode === 202) this.ledger.latencies.push(performance.now() - start);
       return { status: response.statusCode, json };
     } catch (error) {
+      heard(0);
       return { status: 0, json: String(error) };
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { createPool } from '../src/database/pool';
+import { Health } from '../src/health/health';
 import { Breakers } from '../src/outbox/breakers';
 import { Effects } from '../src/outbox/effects';
 import { testDatabase } from './test-database';
@@ -252,4 +253,16 @@ test('half of twenty good calls do not open it', async () => {
     [id],
   );
   expect(await breakers.judge('email', 60, 'x')).toBe(false);
+});
+
+test('an effect that Redis never takes is late since it was made, however often it is put off', async () => {
+  const health = new Health(pool);
+  const id = await one();
+  await pool.query(`update effect set created_at = now() - interval '10 minutes'`);
+  await effects.undispatch([id], 30);
+  expect(await health.overdueSeconds()).toBeGreaterThan(590);
+  const claimed = await claim(id);
+  expect(await health.overdueSeconds()).toBe(0);
+  await effects.retry(claimed!, 30, { ...END, outcome: 'transient' }, true);
+  expect(await health.overdueSeconds()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createOrm } from '../src/database/orm';
+import { withPatience } from '../src/database/patience';
 import { createPool } from '../src/database/pool';
 import { testDatabase } from './test-database';
 
@@ -29,3 +30,29 @@ test('a transaction whose client fell silent gives its locks back', async () => 
   await orm.close(true);
   expect(row?.idle_in_transaction_session_timeout).toBe('5s');
 });
+
+test('who has waited in vain for one connection does not wait as long again for the next', async () => {
+  const small = createPool(url, 1);
+  const lent = await small.connect();
+  const order: string[] = [];
+  const ask = (name: string) => small.query('select 1').catch(() => order.push(name));
+  await withPatience(async () => {
+    await ask('first');
+    const newcomer = withPatience(() => ask('newcomer'));
+    await ask('second');
+    await newcomer;
+  });
+  expect(order).toEqual(['first', 'second', 'newcomer']);
+  lent.release();
+  expect((await small.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await small.end();
+});
+
+test('who waits for a connection of a transaction is told as soon as who waits for any other', async () => {
+  const orm = await createOrm(url, 1);
+  const holder = orm.em.fork();
+  await holder.begin();
+  await expect(orm.em.fork().begin()).rejects.toThrow(/Timeout acquiring/);
+  await holder.rollback();
+  await orm.close(true);
+}, 10_000);

@@ -12,6 +12,7 @@ import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
+import type { Worker } from 'bullmq';
 import { Pool } from 'pg';
 import { serveHealth } from './health/health-server';
 import { effectFailures } from './health/metrics';
@@ -23,6 +24,8 @@ import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
 import { Retention } from './retention/retention';
 import { reactions, WorkersModule } from './workers.module';
+
+const CLOSING_MS = 4_000;
 
 export interface Workers {
   /** Of health and metrics. */
@@ -67,17 +70,20 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   );
   const ear = new Listener(settings.database.url, RELAY_CHANNEL, () => relay.wake());
 
+  let consumers: readonly Worker[] = [];
+  let stopping = false;
   // Redis that throws keys away by itself would drop jobs silently: the work would come late, after its redispatch.
+  // Nothing is taken in hand before it is known not to.
   consuming.on('ready', () => {
     void evictionPolicy(consuming)
-      .then(
-        (policy) =>
-          policy !== 'noeviction' &&
-          refuse(`REDIS_URL : maxmemory-policy doit être « noeviction » (trouvé : « ${policy} »)`),
-      )
+      .then((policy) => {
+        if (stopping) return;
+        if (policy !== 'noeviction')
+          refuse(`REDIS_URL : maxmemory-policy doit être « noeviction » (trouvé : « ${policy} »)`);
+        else if (consumers.length === 0) consumers = consume(consuming, settings.redis.prefix, limits, runner, relay);
+      })
       .catch(() => {});
   });
-  const consumers = consume(consuming, settings.redis.prefix, limits, runner, relay);
   const retention = new Retention(new RetentionRuns(pool), (error) =>
     log('error', 'retention', { error: faultOf(error) }),
   );
@@ -93,17 +99,24 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   return {
     port: serving.port,
     async stop() {
-      await serving.stop();
-      await ear.stop();
-      await Promise.all([relay.stop(), retention.stop()]);
-      await Promise.race([
-        Promise.allSettled(consumers.map((consumer) => consumer.close())),
-        sleep(times.shutdown * 1000, undefined, { ref: false }),
-      ]);
-      await runner.stop();
-      producing.disconnect();
-      consuming.disconnect();
-      await context.close();
+      stopping = true;
+      await within(times.shutdown * 1000, async () => {
+        const closed = Promise.allSettled(consumers.map((consumer) => consumer.close()));
+        // Not before: BullMQ tells a closed connection of a job's end again and again without a pause, and the process
+        // would do nothing else any more.
+        void closed.then(() => consuming.disconnect());
+        await Promise.all([serving.stop(), ear.stop(), relay.stop(), retention.stop(), closed]);
+      });
+      // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.
+      await within(CLOSING_MS, async () => {
+        await runner.stop();
+        producing.disconnect();
+        await context.close();
+      });
     },
   };
+}
+
+async function within(milliseconds: number, work: () => Promise<void>): Promise<void> {
+  await Promise.race([work(), sleep(milliseconds, undefined, { ref: false })]);
 }

@@ -13,6 +13,7 @@ import { ApplicationRecords } from '@pignon/infra/careers/application-records';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
 import { LeadProperties } from '@pignon/infra/contact/lead-properties';
 import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
+import { DatabaseClock } from '@pignon/infra/database/database-clock';
 import { createPool } from '@pignon/infra/database/pool';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { SignedAutomation } from '@pignon/infra/estimations/signed-automation';
@@ -124,11 +125,12 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     ),
     provide(
       Automation,
-      (_, { automation, timeScale }) =>
+      (pool, { automation, timeScale }) =>
         new SignedAutomation(
           new HttpCaller("L'automatisation", HTTP_TIMEOUT_MS / timeScale),
           automation.url,
           automation.secrets,
+          new DatabaseClock(pool),
         ),
     ),
     provide(

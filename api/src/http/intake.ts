@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
 import { type Once, UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
+import { withPatience } from '@pignon/infra/database/patience';
 import { fingerprint } from './canonical';
 import { clientAddress } from './client-address';
 import { InvalidBody, TooManyRequests } from './errors';
@@ -24,7 +25,17 @@ export class Intake {
   ) {}
 
   /** `form` scopes the key: the same key on two forms is two intentions. */
-  async accept<Answer extends object>(
+  accept<Answer extends object>(
+    request: Request,
+    form: string,
+    body: object,
+    command: Command<Answer>,
+  ): Promise<Answer> {
+    // Their browser insists by itself: better told soon that there is no room than kept waiting.
+    return withPatience(() => this.take(request, form, body, command));
+  }
+
+  private async take<Answer extends object>(
     request: Request,
     form: string,
     body: object,

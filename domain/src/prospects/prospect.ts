@@ -31,7 +31,11 @@ export abstract class Prospects {
     identity: ProspectIdentity,
     work: (prospect: Prospect) => Promise<Result>,
   ): Promise<Result>;
-  abstract markCrmSent(prospectId: string): Promise<void>;
+  /**
+   * Before a creation is sent. False when there is a person by now, or somebody else sent one within `indexSeconds`: a lock
+   * is gone with its connection, and whoever held it does not feel it.
+   */
+  abstract markCrmSent(prospectId: string, indexSeconds: number): Promise<boolean>;
   /** What the CRM did is noted however long the database is away, as below. */
   abstract clearCrmSent(prospectId: string): Promise<void>;
   abstract saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void>;

@@ -8,11 +8,13 @@ export class SignedAutomation implements Automation {
     private readonly http: HttpCaller,
     private readonly url: string,
     private readonly secrets: readonly string[],
+    /** Receivers refuse what is five minutes off. */
+    private readonly clock: { now(): Promise<number> },
   ) {}
 
   async call(id: string, body: AutomationCall): Promise<{ readonly code: string }> {
     const text = JSON.stringify(body);
-    const timestamp = String(Math.floor(Date.now() / 1000));
+    const timestamp = String(Math.floor((await this.clock.now()) / 1000));
     const signature = this.secrets.map((secret) => `v1,${sign(secret, `${id}.${timestamp}.${text}`)}`).join(' ');
     const headers = {
       'webhook-id': id,

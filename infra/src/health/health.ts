@@ -56,10 +56,16 @@ export class Health {
     );
   }
 
-  /** Seconds by which the oldest due effect is late. */
+  /**
+   * Seconds by which the oldest due effect is late. One that nobody has tried yet is late since it was made: while Redis
+   * takes no jobs, or loses them, each of them is put off again and again.
+   */
   async overdueSeconds(): Promise<number> {
     const { rows } = await this.pool.query<{ late: number | null }>(
-      `select extract(epoch from now() - min(next_at))::float as late from effect where state = 'pending' and next_at < now() and (lease_until is null or lease_until < now())`,
+      `select extract(epoch from now() - min(due))::float as late from (
+         select case when exists (select 1 from effect_attempt where effect_id = effect.id) then next_at else created_at end as due
+         from effect where state = 'pending' and (lease_until is null or lease_until < now())
+       ) as waiting where due < now()`,
     );
     return rows[0]?.late ?? 0;
   }

@@ -80,7 +80,9 @@ export class HttpCaller {
         retryAfter: retryAfter(response.headers['retry-after']),
       };
     } catch (error) {
-      const { code, name, message } = error as { code?: string; name: string; message: string };
+      const { code: given, name, message } = error as { code?: unknown; name: string; message: string };
+      // The code of a DOMException, as a timeout is, is a number that says nothing.
+      const code = typeof given === 'string' ? given : undefined;
       // A connection that was never made cannot have done anything; every other silence may have.
       const refused = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'UND_ERR_CONNECT_TIMEOUT';
       throw new TransientFailure(`${this.service} ne répond pas (${code ?? name} : ${message})`, code ?? name, {

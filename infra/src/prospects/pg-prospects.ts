@@ -35,8 +35,13 @@ export class PgProspects implements Prospects {
     }
   }
 
-  async markCrmSent(prospectId: string): Promise<void> {
-    await this.pool.query('update prospect set crm_sent_at = now() where id = $1', [prospectId]);
+  async markCrmSent(prospectId: string, indexSeconds: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update prospect set crm_sent_at = now() where id = $1 and crm_person_id is null
+         and (crm_sent_at is null or crm_sent_at <= now() - $2 * interval '1 second')`,
+      [prospectId, indexSeconds],
+    );
+    return rowCount === 1;
   }
 
   async clearCrmSent(prospectId: string): Promise<void> {

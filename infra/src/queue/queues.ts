@@ -1,6 +1,7 @@
 import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { heartbeat } from './heartbeat';
 
 /** All that Redis ever holds of an effect: ids, no personal data. */
 export interface EffectJob {
@@ -18,6 +19,7 @@ export function redisForQueues(url: string): Redis {
     retryStrategy: (times) => Math.min(200 * times, 2000),
   });
   redis.on('error', () => {});
+  heartbeat(redis);
   return redis;
 }
 
@@ -29,6 +31,7 @@ export function redisForWorkers(url: string): Redis {
     retryStrategy: (times) => Math.min(200 * times, 2000),
   });
   redis.on('error', () => {});
+  heartbeat(redis);
   return redis;
 }
 

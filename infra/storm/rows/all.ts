@@ -1,29 +1,68 @@
 import type { Sabotage } from '../options';
 import type { StormRow } from '../storm-row';
+import { answerLost, keyReused } from './answers';
 import { apiKilled, doubleClick } from './api';
+import { backlog } from './backlog';
+import { calm } from './calm';
+import { clockWrong } from './clock';
 import { crashPoints } from './crash-points';
+import { crmSaysLater, leadAlwaysFails } from './crm';
+import { apiDeployed, migrated } from './deploys';
+import { drawingBlocks } from './drawing';
+import { databaseDiskFull, filesDiskFull } from './full-disks';
 import { replayedTwice } from './journal';
+import { mailDown, mailRefused } from './mail';
+import { fourRelays, workerStopped } from './many-workers';
 import { crmAnswerCut, crmFails, mailStalls } from './partners';
 import { commitAmbiguous, postgresRestarted } from './postgres';
+import { connectionsCut, poolStarved } from './postgres-cuts';
 import { redisDown, redisFlushed, redisKilled } from './redis';
+import { redisAbsent, redisHalfOpen, redisSlow } from './redis-away';
+import { redisFull, wrongPolicy } from './redis-full';
+import { webhookMoved, webhookSlow } from './webhook';
 import { poison, workerKilled, zombieWorker } from './workers';
 
 export const ROWS: readonly StormRow[] = [
+  calm,
   workerKilled,
   crashPoints,
   apiKilled,
+  apiDeployed,
+  workerStopped,
   zombieWorker,
   redisFlushed,
   redisKilled,
   redisDown,
+  redisFull,
+  wrongPolicy,
+  redisAbsent,
+  redisHalfOpen,
+  redisSlow,
   postgresRestarted,
+  connectionsCut,
   commitAmbiguous,
+  poolStarved,
+  databaseDiskFull,
+  filesDiskFull,
+  mailDown,
   mailStalls,
+  mailRefused,
+  crmSaysLater,
   crmFails,
   crmAnswerCut,
+  leadAlwaysFails,
+  webhookSlow,
+  webhookMoved,
   poison,
+  backlog,
   doubleClick,
+  answerLost,
+  keyReused,
+  clockWrong,
+  fourRelays,
   replayedTwice,
+  drawingBlocks,
+  migrated,
 ];
 
 export const SHORT_ROWS: readonly number[] = [2, 3, 8, 33];

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '../house';
+import { replayAll } from '../press';
 import { liftFaults, mailFault } from '../received';
 import type { StormRow } from '../storm-row';
 
@@ -34,17 +34,3 @@ async function countDead({ sql }: House): Promise<number> {
   const { rows } = await sql.query<{ count: number }>(`select count(*)::int as count from effect where state = 'dead'`);
   return rows[0]?.count ?? 0;
 }
-
-async function replayAll(house: House): Promise<number> {
-  await sleep(0);
-  const response = await post(house, '/api/deliveries/replay', { all: true, state: 'dead' });
-  if (response.status !== 202) throw new Error(`replay: ${response.status} ${await response.text()}`);
-  return ((await response.json()) as { replayed: number }).replayed;
-}
-
-const post = (house: House, path: string, body: object): Promise<Response> =>
-  fetch(house.apiUrl + path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', origin: house.system.url, cookie: house.staff },
-  });

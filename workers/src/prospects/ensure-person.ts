@@ -30,7 +30,8 @@ export class EnsurePerson {
   }
 
   private async create({ id, name, email, phone }: Prospect): Promise<string> {
-    await this.prospects.markCrmSent(id);
+    if (!(await this.prospects.markCrmSent(id, this.times.crmIndex)))
+      throw new NotYet('Une autre création de cette personne est en cours', this.times.nod);
     try {
       return await this.crm.createPerson({ name, email, ...(phone ? { phone } : {}) });
     } catch (error) {
