@@ -6,7 +6,7 @@ import { testSettings } from '../../infra/test/test-settings';
 import { Proxy, type ProxyMode } from '../../infra/storm/proxy';
 import { createApp } from '../src/create-app';
 import { declaredRoutes } from '../src/http/declared-routes';
-import { CONTACT_DATA, ESTIMATION_START, ORIGIN } from './api';
+import { CONTACT_DATA, ESTIMATION_START, ORIGIN, staffCookieOf } from './api';
 import { PROPERTY } from './properties';
 
 let proxy: Awaited<ReturnType<typeof Proxy.start>>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createApp(testSettings(url.href, { FORMS_PER_MINUTE: '100000' }));
   http = request(app.getHttpServer());
   const answer = await http.post('/api/users/login').send(ADMIN).expect(200);
-  cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+  cookie = staffCookieOf(answer);
   const { body } = await staff('post', '/api/properties').send(PROPERTY).expect(201);
   property = (body as { id: number }).id;
 });
