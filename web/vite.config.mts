@@ -72,14 +72,9 @@ export default defineConfig({
               test: /web\/src\/ui\/(photo|blur)|domain\/src\/listings\/photo\.ts/,
             },
             {
-              // What turns photos and slides, embla apart.
+              // What turns photos and slides, and small things drawn beside them.
               name: 'turning',
-              test: /web\/src\/(lib\/use-(after-load|auto-advance|media)|ui\/carousel\/(?!carousel\.tsx|row\.))|lucide-react\/dist\/esm\/icons\/(chevron-left|pause|play)\./,
-            },
-            {
-              // Small things drawn beside them, and where nothing turns.
-              name: 'beside',
-              test: /web\/src\/(ui\/street-plate|agents\/adviser-photo)|lucide-react\/dist\/esm\/icons\/(mail|phone)\./,
+              test: /web\/src\/(lib\/(use-(swipe|auto-advance|media))|ui\/street-plate|agents\/adviser-photo)|lucide-react\/dist\/esm\/icons\/(chevron-left|mail|pause|phone|play)\./,
             },
             {
               // Every form's, before whatever else has a form.
@@ -105,13 +100,13 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|is-on-photo|not-on-photo|teaser-card|card-skeletons)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
               minShareCount: 2,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
               name: 'cards',
-              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-grid|card-skeletons|use-card-photos|is-on-photo|not-on-photo|teaser-card)|off-market\/off-market\.module|ui\/carousel\/(carousel\.tsx|row\.))/,
+              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-grid|card-skeletons|use-card-photos|teaser-card)|off-market\/off-market\.module|ui\/slider)/,
               minShareCount: 2,
             },
             {

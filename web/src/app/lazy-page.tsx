@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { patiently } from '../lib/patiently';
+import { online, patiently } from '../lib/patiently';
 import type { PageRules } from './page-rules';
 
 /** What the file of a page exports. */
@@ -27,6 +27,8 @@ export function lazyPage(source: string, load: () => Promise<PageModule>): Page 
 
   const fetched = async (): Promise<PageModule> => {
     try {
+      // Chromium 150 keeps the failure of a module: one that is asked for without a network would never come.
+      await online();
       return (module = await patiently(load));
     } catch (error) {
       coming = undefined;

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../ui/breadcrumb';
-import { Carousel } from '../ui/carousel/carousel';
+import { Carousel } from '../ui/carousel';
 import { NumberedSteps } from '../ui/numbered-steps';
+import { Slider } from '../ui/slider';
 import { Specimen, State } from './specimen';
 import styles from './workshop.module.css';
 
@@ -23,10 +24,10 @@ export const ShownRows = () => (
       <NumberedSteps steps={STEPS} />
     </State>
     <State of="glissière" wide>
-      <Carousel name="Exemples" slides={SLIDES} />
+      <Slider name="Exemples" slides={SLIDES} />
     </State>
     <State of="carrousel sans fin" wide>
-      <Carousel endless name="Suites" slides={SLIDES} />
+      <Carousel name="Suites" slides={SLIDES} />
     </State>
   </Specimen>
 );
