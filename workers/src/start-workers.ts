@@ -101,7 +101,10 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
     async stop() {
       stopping = true;
       await within(times.shutdown * 1000, async () => {
-        const closed = Promise.allSettled(consumers.map((consumer) => consumer.close()));
+        const closed = Promise.allSettled(
+          // One that is just being made does not bear that its connection closes.
+          consumers.map((consumer) => consumer.waitUntilReady().then(() => consumer.close())),
+        );
         // Not before: BullMQ tells a closed connection of a job's end again and again without a pause, and the process
         // would do nothing else any more.
         void closed.then(() => consuming.disconnect());
