@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { Settings } from '@pignon/infra/config/settings';
 import { Listener } from '@pignon/infra/database/listener';
@@ -22,6 +21,7 @@ import { kindLimits } from './outbox/limits';
 import type { Processor } from './outbox/reaction';
 import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
+import { within } from './outbox/within';
 import { Retention } from './retention/retention';
 import { reactions, WorkersModule } from './workers.module';
 
@@ -100,26 +100,25 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
     port: serving.port,
     async stop() {
       stopping = true;
-      await within(times.shutdown * 1000, async () => {
-        const closed = Promise.allSettled(
-          // One that is just being made does not bear that its connection closes.
-          consumers.map((consumer) => consumer.waitUntilReady().then(() => consumer.close())),
-        );
-        // Not before: BullMQ tells a closed connection of a job's end again and again without a pause, and the process
-        // would do nothing else any more.
-        void closed.then(() => consuming.disconnect());
-        await Promise.all([serving.stop(), ear.stop(), relay.stop(), retention.stop(), closed]);
-      });
+      const closed = Promise.allSettled(
+        // One that is just being made does not bear that its connection closes.
+        consumers.map((consumer) => consumer.waitUntilReady().then(() => consumer.close())),
+      );
+      // Not before: BullMQ tells a closed connection of a job's end again and again without a pause, and the process
+      // would do nothing else any more.
+      void closed.then(() => consuming.disconnect());
+      await within(
+        times.shutdown * 1000,
+        Promise.all([serving.stop(), ear.stop(), relay.stop(), retention.stop(), closed]),
+      );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.
-      await within(CLOSING_MS, async () => {
-        await runner.stop();
-        producing.disconnect();
-        await context.close();
-      });
+      await within(CLOSING_MS, release());
     },
   };
-}
 
-async function within(milliseconds: number, work: () => Promise<void>): Promise<void> {
-  await Promise.race([work(), sleep(milliseconds, undefined, { ref: false })]);
+  async function release(): Promise<void> {
+    await runner.stop();
+    producing.disconnect();
+    await context.close();
+  }
 }

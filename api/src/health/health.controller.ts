@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Accounts } from '@pignon/domain/accounts/accounts';
 import type { Settings } from '@pignon/infra/config/settings';
 import { Health } from '@pignon/infra/health/health';
+import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
 import { Public } from '../http/audience';
 import { requireAdmin } from '../http/audience.guard';
 import type { Reply, Request } from '../http/request';
@@ -41,7 +42,7 @@ export class HealthController {
   @Get('metrics')
   async metrics(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const { mode, metricsToken } = this.settings;
-    const byToken = metricsToken !== '' && request.headers.authorization === `Bearer ${metricsToken}`;
+    const byToken = isMetricsToken(request.headers.authorization, metricsToken);
     if (mode !== 'local' && !byToken) await requireAdmin(request, this.accounts);
     await reply
       .header('content-type', registry.contentType)

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '@pignon/infra/config/settings';
+import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
 import { registry } from './metrics';
 
 interface HealthServer {
@@ -36,11 +36,8 @@ export async function serveHealth(settings: Settings, faults: () => Promise<read
   return { port: (server.address() as AddressInfo).port, stop: () => closed(server) };
 }
 
-function mayMeasure({ mode, metricsToken }: Settings, { headers }: IncomingMessage): boolean {
-  if (mode === 'local') return true;
-  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${metricsToken}`)];
-  return metricsToken !== '' && given.length === wanted.length && timingSafeEqual(given, wanted);
-}
+const mayMeasure = ({ mode, metricsToken }: Settings, { headers }: IncomingMessage): boolean =>
+  mode === 'local' || isMetricsToken(headers.authorization, metricsToken);
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   if (response.headersSent) return;
