@@ -1,5 +1,5 @@
 /**
- * Made by hand to be slow, each cut to a length: these 30 were written before any reader was mended for them. A text that
+ * Made by hand to be slow, each cut to a length: the first 30 were written before any reader was mended for them. A text that
  * a seed finds to be slow comes here.
  */
 export const HOSTILE_TEXTS: readonly ((longest: number) => string)[] = [
@@ -33,4 +33,7 @@ export const HOSTILE_TEXTS: readonly ((longest: number) => string)[] = [
   (most) => `réf ${'n° '.repeat(most)}`,
   (most) => `75011 ${'75011 '.repeat(most)}`,
   (most) => `${'france '.repeat(most)}, ${' ,'.repeat(most)}`,
+  (most) => '-cedex'.repeat(most),
+  (most) => 'st '.repeat(most),
+  (most) => 'saint st l '.repeat(most),
 ];

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../src/database/orm';
 import { freePort } from '../local/free-port';
 import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
+import { prepareDatabase } from '../local/prepare-database';
 import { Program } from '../local/program';
 import { ROOT } from '../local/root';
 import { seed } from '../local/seed/seed';
@@ -20,7 +20,7 @@ export async function startWatchedApi(): Promise<WatchedApi> {
   chmodSync(dir, 0o755);
   const postgres = await startPostgres(join(dir, 'postgres'), { unsafe: true });
   await ensureDatabase(postgres, 'pignon');
-  await migrate(postgres.url('pignon'));
+  const enter = await prepareDatabase(postgres.url('pignon'), 'a password for the fuzz run alone');
   await seed(postgres.url('pignon'), { email: 'admin@pignon.local', password: 'un mot de passe de banc' });
   const port = await freePort();
   const nowhere = 'http://127.0.0.1:1';
@@ -39,7 +39,8 @@ export async function startWatchedApi(): Promise<WatchedApi> {
       SECRET_KEY: 'a key for the fuzz run alone, long enough',
       GEO_KEY: 'a key for the fuzz run alone, long enough',
       MEDIA_DIR: join(dir, 'media'),
-      DATABASE_URL: postgres.url('pignon'),
+      DATABASE_URL: enter.api(),
+      DATABASE_ROLES: enter.roles,
       REDIS_URL: 'redis://127.0.0.1:1',
       SMTP_URL: 'smtp://127.0.0.1:1',
       PIPEDRIVE_URL: nowhere,

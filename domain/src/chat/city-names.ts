@@ -61,10 +61,18 @@ function wordsAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number
 /** Written otherwise within a name than at its end: 'st' of 'mont-st-michel', 'l' of 'l-hay'. */
 const CHANGED_WITHIN = /^(?:ste?|[ldnsj])$/;
 
+/** More of those than a name has side by side ('st j de luz'). */
+const RUN_OF_CHANGED = 3;
+
 /** No name has more of these words: most are the beginning of none, and then longer pieces need not be looked up. */
 function longestAt(words: readonly string[], communes: Communes): number {
+  let changed = 0;
   for (let length = 1; length < words.length; length += 1) {
-    if (CHANGED_WITHIN.test(words[length - 1] ?? '') || words[length] === 'cedex') continue;
+    const last = words[length - 1] ?? '';
+    changed = CHANGED_WITHIN.test(last) ? changed + 1 : 0;
+    // No name goes on after it.
+    if (last === 'cedex' || changed === RUN_OF_CHANGED) return length;
+    if (changed > 0 || words[length] === 'cedex') continue;
     if (!communes.begins(citySlugOf(words.slice(0, length).join('-')))) return length;
   }
   return words.length;
