@@ -17,14 +17,14 @@ export default function ContactPage() {
         <p>Écrivez-nous, appelez un conseiller ou poussez la porte de l’agence.</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.aside}>
-          <OfficeCard heading="h2" />
-          <Advisers />
-        </div>
         <section aria-labelledby="ecrire" className={styles.form}>
           <h2 id="ecrire">Écrire à l’agence</h2>
           <ContactForm />
         </section>
+        <div className={styles.aside}>
+          <OfficeCard heading="h2" />
+          <Advisers />
+        </div>
       </div>
     </main>
   );
