@@ -23,7 +23,6 @@ import { answerError } from './http/error.filter';
 import { PublicCache } from './http/public-cache';
 import { PublicEar } from './http/public-ear';
 import { servePublicCache } from './http/serve-public-cache';
-import { serveOpenApi } from './http/openapi';
 import { refuseForms } from './http/refuse-forms';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
@@ -36,6 +35,7 @@ import { serveMedia } from './media/serve-media';
 import { VisitorCookie } from './off-market/visitor-cookie';
 import { webDist } from './pages/web-bundle';
 import { WebPages } from './pages/web-pages';
+import { serveOpenApi } from './openapi/serve-openapi';
 import { serveQueueDashboard } from './queues/queue-dashboard';
 
 const BODY_LIMIT = 64 * 1024;

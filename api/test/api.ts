@@ -5,6 +5,7 @@ import { ADMIN } from '../../infra/test/global-setup';
 import { testDatabase } from '../../infra/test/test-database';
 import { testSettings } from '../../infra/test/test-settings';
 import { createApp } from '../src/create-app';
+import { asDocumented } from './as-documented';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -19,6 +20,7 @@ export interface TestApi {
   /** A signed-in administrator's cookie. */
   signIn(): Promise<string>;
   count(table: string, where?: string): Promise<number>;
+  /** Also says whether each answer so far was as OpenAPI describes it. */
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export const staffCookieOf = ({ headers }: { headers: Record<string, unknown> })
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = await testDatabase();
   const app = await createApp(testSettings(databaseUrl, { FORMS_PER_MINUTE: '100000', ...env }));
+  const undocumented = asDocumented(app);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   const http = request(app.getHttpServer());
   return {
@@ -50,6 +53,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     async stop() {
       await app.close();
       await pool.end();
+      expect(undocumented).toEqual([]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isBuilt, noteBuilt, sourcesDigest } from './built.mjs';
 import { COMMANDS, help } from './commands.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -80,6 +81,8 @@ async function install() {
 }
 
 async function build() {
+  const digest = sourcesDigest();
+  if (isBuilt(digest)) return;
   // The pages of `npm run dev` are made as they are asked for.
   const rooms = name === 'dev' ? ['-p', 'domain', 'infra', 'api', 'workers'] : [];
   let output = '';
@@ -89,6 +92,7 @@ async function build() {
     (data) => (output += data),
   );
   if (code !== 0) fail(`La construction a échoué :\n${output}`);
+  if (name !== 'dev') noteBuilt(digest);
 }
 
 /**

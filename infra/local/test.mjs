@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteBuilt, sourcesDigest } from './built.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const results = join(root, '.local', 'test');
@@ -26,7 +27,8 @@ const given = process.argv.slice(2);
 const alone = given.includes('--alone');
 const jestArgs = given.filter((arg) => arg !== '--alone');
 
-await check('construction', nx('-t', 'build'));
+const digest = sourcesDigest();
+if (await check('construction', nx('-t', 'build'))) noteBuilt(digest);
 if (alone) {
   await check('Redis et Chromium', ['infra/dist/local/test-needs.js']);
   await jest('tests', 'alone', []);
@@ -70,6 +72,7 @@ async function check(name, args) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);
   sum[code === 0 ? 'passed' : 'failed'] += 1;
+  return code === 0;
 }
 
 /** A storm that finds nothing wrong with a protection taken away would be worth nothing. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,14 @@ test('each bad setting of npm start is refused by its own name and kind, all at 
   ])
     expect(said).toContain(line);
   expect(said).not.toContain('prêt');
+});
+
+test('what is built is not laid anew under a product that runs from it', () => {
+  const files = ['api/dist/main.js', 'infra/dist/local/start.js', 'web/dist/client/index.html'];
+  const laid = () => files.map((file) => statSync(join(ROOT, file)).ctimeMs);
+  const before = laid();
+  expect(npmRun(['run', 'admin', '--', 'list'], { DATABASE_URL: 'postgresql://127.0.0.1:1/none' }).code).toBe(1);
+  expect(laid()).toEqual(before);
 });
 
 describe('a .env', () => {

@@ -8,6 +8,12 @@ import { e164 } from '../http/phone';
 import type { Request } from '../http/request';
 import { AppointmentDto } from './appointments.dto';
 
+interface AppointmentAnswer {
+  readonly id: string;
+  readonly success: true;
+  readonly message: string;
+}
+
 /** A request for a meeting, where the adviser has no calendar of his own (M96). */
 @ApiTags('appointments')
 @ApiHeader({ name: 'Idempotency-Key', required: false })
@@ -18,7 +24,7 @@ export class AppointmentsController {
 
   @Post()
   @HttpCode(202)
-  async ask(@Body() body: AppointmentDto, @Req() request: Request) {
+  async ask(@Body() body: AppointmentDto, @Req() request: Request): Promise<AppointmentAnswer> {
     const { name, email, phone, message = '', propertyId, preferred } = body;
     const details = {
       source: 'appointment',

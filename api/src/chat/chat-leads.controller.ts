@@ -10,6 +10,18 @@ import { ChatLeadDto, ChatPersonDto } from './chat-leads.dto';
 import { IdentifyProspect } from './identify-prospect.command';
 import { ReceiveChatLead } from './receive-chat-lead.command';
 
+interface PersonAnswer {
+  readonly success: true;
+  readonly personId: string;
+  readonly error: null;
+}
+
+interface LeadAnswer {
+  readonly success: true;
+  readonly leadId: string;
+  readonly error: null;
+}
+
 /**
  * What the chat's dialogue ends with (M153): a person, then what he would have estimated. Both are kept and answered at
  * once; the CRM hears of them by effects, so that its failures show in the journal and nowhere else (C15).
@@ -23,7 +35,7 @@ export class ChatLeadsController {
 
   @Post('create-person')
   @HttpCode(202)
-  async person(@Body() body: ChatPersonDto, @Req() request: Request) {
+  async person(@Body() body: ChatPersonDto, @Req() request: Request): Promise<PersonAnswer> {
     const { fullName: name, email, phone, website } = body;
     const robot = { source: 'chat', name, email, phone, subject: CHAT_SUBJECT, message: '' } as const;
     const command = website
@@ -35,7 +47,7 @@ export class ChatLeadsController {
 
   @Post('create-lead')
   @HttpCode(202)
-  async lead(@Body() body: ChatLeadDto, @Req() request: Request) {
+  async lead(@Body() body: ChatLeadDto, @Req() request: Request): Promise<LeadAnswer> {
     const { personId, corrects = false, website } = body;
     const estimation = body.estimation();
     const robot = { source: 'chat', name: '', email: '', subject: CHAT_SUBJECT, message: '', estimation } as const;

@@ -10,6 +10,11 @@ import type { Reply, Request } from '../http/request';
 import { SETTINGS } from '../settings.token';
 import { registry, watchEffects } from './metrics';
 
+interface Readiness {
+  readonly status: 'ok' | 'unavailable';
+  readonly faults: readonly string[];
+}
+
 @ApiTags('health')
 @Public()
 @Controller('api')
@@ -29,13 +34,12 @@ export class HealthController {
   }
 
   @Get('health/ready')
-  async ready(@Res() reply: Reply): Promise<void> {
+  @Header('cache-control', 'no-store')
+  async ready(@Res({ passthrough: true }) reply: Reply): Promise<Readiness> {
     const faults = await this.health.faults();
-    if (faults.length > 0) void reply.header('retry-after', '1');
-    await reply
-      .status(faults.length > 0 ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send({ status: faults.length > 0 ? 'unavailable' : 'ok', faults });
+    if (faults.length === 0) return { status: 'ok', faults };
+    void reply.status(503).header('retry-after', '1');
+    return { status: 'unavailable', faults };
   }
 
   /** Open in local mode; elsewhere to METRICS_TOKEN or an administrator. */

@@ -8,14 +8,11 @@ import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
 import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
 import fastify, { type FastifyInstance } from 'fastify';
 import { requireAdmin } from '../http/audience.guard';
+import { SIGN_IN_FIRST } from '../http/sign-in-first';
 
 const PATH = '/admin/queues';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LONGEST_TARGET = 300;
-
-/** For a person who comes without a session; programs get the JSON of every other refusal. */
-const SIGN_IN_FIRST = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Connexion nécessaire</title></head>
-<body><p>Connectez-vous pour voir les files d'attente : <a href="/admin/login">se connecter</a>.</p></body></html>`;
 
 /** In the place of ours. Keeps the page from asking others for its font; it reads well without. */
 const BOARD_HEADERS = {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChartColumn, ExternalLink, LayoutDashboard, Layers, LogOut, Users } from 'lucide-react';
+import { Braces, ChartColumn, ExternalLink, LayoutDashboard, Layers, LogOut, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdmin, useSession } from './session';
@@ -50,9 +50,12 @@ function Menu({ children }: { readonly children: ReactNode }) {
         >
           <ChartColumn {...icon} /> <span>Audience</span>
         </Link>
-        {/* Served by api, not by this bundle: a plain link loads it. */}
+        {/* Served by api, not by this bundle: plain links load them. */}
         <a className={styles.item} href="/admin/queues">
           <Layers {...icon} /> <span>Files d'attente</span>
+        </a>
+        <a className={styles.item} href="/admin/api">
+          <Braces {...icon} /> <span>API</span>
         </a>
         <a className={clsx(styles.item, styles.apart)} href="/">
           <ExternalLink {...icon} /> <span>Voir le site</span>

@@ -1,0 +1,71 @@
+// Writes what each call answers as JSON Schema, from the return types of the controllers: dist/answers.json, which
+// OpenAPI shows. Nothing is said twice: a read model that changes changes what is documented.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Context, createFormatter, createParser, createProgram } from 'ts-json-schema-generator';
+import ts from 'typescript';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const config = {
+  path: join(here, 'src/**/*.controller.ts'),
+  tsconfig: join(here, 'tsconfig.json'),
+  expose: 'all',
+  topRef: true,
+  jsDoc: 'extended',
+  skipTypeCheck: true,
+  additionalProperties: false,
+  encodeRefs: false,
+};
+const program = createProgram(config);
+const parser = createParser(program, config);
+const formatter = createFormatter(config);
+
+const answers = {};
+const schemas = {};
+for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('.controller.ts')))
+  ts.forEachChild(file, (node) => {
+    if (!ts.isClassDeclaration(node)) return;
+    for (const member of node.members) {
+      if (!ts.isMethodDeclaration(member) || isPrivate(member)) continue;
+      const answer = settled(member.type);
+      // Nothing, or a text that is no JSON.
+      if (!answer || [ts.SyntaxKind.VoidKeyword, ts.SyntaxKind.StringKeyword].includes(answer.kind)) continue;
+      const type = parser.createType(answer, new Context());
+      answers[`${node.name.text}_${member.name.text}`] = formatter.getDefinition(type);
+      for (const child of formatter.getChildren(type)) keep(child.getName(), formatter.getDefinition(child.getType()));
+    }
+  });
+
+const named = Object.fromEntries(Object.entries(schemas).filter(([name]) => isName(name)));
+writeFileSync(join(here, 'dist', 'answers.json'), JSON.stringify(inlined({ answers, schemas: named })));
+
+function keep(name, schema) {
+  const before = schemas[name];
+  if (isName(name) && before && JSON.stringify(before) !== JSON.stringify(schema))
+    throw new Error(`Two types that calls answer are called ${name}: give one of them a name of its own`);
+  schemas[name] = schema;
+}
+
+/** Of a type that somebody named; the others ('Agent[]', '{ id: string }') stand where they are used. */
+function isName(name) {
+  return /^\w+$/.test(name);
+}
+
+function inlined(value) {
+  if (Array.isArray(value)) return value.map(inlined);
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, ...rest } = value;
+  if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, inlined(of)]));
+  const name = $ref.slice('#/definitions/'.length);
+  return { ...(isName(name) ? { $ref: `#/components/schemas/${name}` } : inlined(schemas[name])), ...inlined(rest) };
+}
+
+function isPrivate(member) {
+  return (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+}
+
+/** `T` of `Promise<T>`. */
+function settled(type) {
+  return type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Promise' ? type.typeArguments?.[0] : type;
+}

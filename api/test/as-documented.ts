@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { openApiDocument } from '../src/openapi/openapi-document';
+
+interface Call {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly holds: ValidateFunction;
+}
+
+/**
+ * Holds every JSON that the api answers in a test against what OpenAPI says of that call. Answers the faults: a field
+ * that is missing, of another kind, or that nobody documented, which may be one that nobody should see.
+ */
+export function asDocumented(app: NestFastifyApplication): readonly string[] {
+  const faults: string[] = [];
+  let calls: readonly Call[] | null = null;
+  app.getHttpServer().prependListener('request', ({ method, url }: IncomingMessage, response: ServerResponse) => {
+    if (!url?.startsWith('/api/')) return;
+    const parts: Buffer[] = [];
+    const { write, end } = response;
+    const keep = (part: unknown): void => {
+      if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
+    };
+    response.write = function (this: ServerResponse, ...given: unknown[]) {
+      keep(given[0]);
+      return write.apply(this, given as never);
+    } as typeof write;
+    response.end = function (this: ServerResponse, ...given: unknown[]) {
+      keep(given[0]);
+      if (this.statusCode < 300 && String(this.getHeader('content-type')).startsWith('application/json')) {
+        calls ??= callsOf(app);
+        const path = url.split('?')[0] ?? '';
+        // A fixed path comes before one with a parameter, as in the router.
+        const call = calls.find((known) => known.method === method && known.path.test(path));
+        const text = this.hasHeader('content-encoding') ? '' : Buffer.concat(parts).toString();
+        if (call && text !== '' && !call.holds(JSON.parse(text)))
+          for (const { instancePath, message, params } of call.holds.errors ?? [])
+            faults.push(`${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`);
+      }
+      return end.apply(this, given as never);
+    } as typeof end;
+  });
+  return faults;
+}
+
+function callsOf(app: NestFastifyApplication): readonly Call[] {
+  const { paths, components } = openApiDocument(app);
+  const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
+  ajv.addSchema({ $id: 'openapi', components });
+  return Object.entries(paths)
+    .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
+    .flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, call]) => {
+        const schema = Object.entries<{ content?: Record<string, { schema: object }> }>(call.responses ?? {}).find(
+          ([status]) => status.startsWith('2'),
+        )?.[1].content?.['application/json']?.schema;
+        if (!schema) return [];
+        const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'));
+        return [
+          {
+            method: method.toUpperCase(),
+            path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+            holds: ajv.compile(absolute),
+          },
+        ];
+      }),
+    );
+}
