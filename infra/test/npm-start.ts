@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../local/free-port';
 import { ROOT } from '../local/root';
 
-/** `npm start` as from a terminal: a process group of its own, on ports and in a folder of its own. */
+/** `npm start`, or another command, as from a terminal: a process group of its own, on ports and in a folder of its own. */
 export interface NpmStart {
   readonly npm: ChildProcess;
   readonly url: string;
@@ -13,11 +13,15 @@ export interface NpmStart {
   readonly gone: Promise<void>;
 }
 
-export async function npmStart(dataDir: string, env: Record<string, string> = {}): Promise<NpmStart> {
+export async function npmStart(
+  dataDir: string,
+  env: Record<string, string> = {},
+  { cwd = ROOT, args = ['start'] } = {},
+): Promise<NpmStart> {
   const ports = { PORT: '', PARTNERS_PORT: '', MAIL_SMTP_PORT: '', MAIL_WEB_PORT: '' };
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = String(await freePort());
-  const npm = spawn('npm', ['start'], {
-    cwd: ROOT,
+  const npm = spawn('npm', args, {
+    cwd,
     env: { ...outside(), ...ports, SEED_LISTINGS: '5', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

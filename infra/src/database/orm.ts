@@ -37,6 +37,7 @@ import { Migration20261201000100 } from './migrations/Migration20261201000100';
 import { Migration20261201000200 } from './migrations/Migration20261201000200';
 import { Migration20261201000201 } from './migrations/Migration20261201000201';
 import { Migration20261201000300 } from './migrations/Migration20261201000300';
+import { Migration20261201000400 } from './migrations/Migration20261201000400';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -89,6 +90,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261201000200', class: Migration20261201000200 },
         { name: 'Migration20261201000201', class: Migration20261201000201 },
         { name: 'Migration20261201000300', class: Migration20261201000300 },
+        { name: 'Migration20261201000400', class: Migration20261201000400 },
       ],
       snapshot: false,
       disableForeignKeys: false,

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CHROMIUM_ARGS, findChromium } from '@pignon/infra/local/chromium/chromium';
+import { ROOT } from '@pignon/infra/local/root';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type NpmStart, npmStart } from '../../infra/test/npm-start';
+import { browserMissing, hydrated, until } from './browser';
+
+const LEFT_OUT = new Set(['node_modules', '.git', '.nx', '.local']);
+const START_MS = 180_000;
+
+(browserMissing ? describe.skip : describe)('npm run dev', () => {
+  // Edited and broken on purpose: in a copy. Packages are linked, so it lies on the same disk.
+  mkdirSync(join(ROOT, '.local'), { recursive: true });
+  const copy = mkdtempSync(join(ROOT, '.local', 'dev-'));
+  let dev: NpmStart;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    for (const name of ['', 'domain', 'infra', 'api', 'workers', 'web'])
+      cpSync(join(ROOT, name), join(copy, name), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (file) => !LEFT_OUT.has(relative(ROOT, file).split('/').at(-1) ?? ''),
+      });
+    for (const room of ['', 'infra', 'web'])
+      execFileSync('cp', ['-al', join(ROOT, room, 'node_modules'), join(copy, room, 'node_modules')]);
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_ARGS });
+    dev = await npmStart(join(copy, '.local'), {}, { cwd: copy, args: ['run', 'dev'] });
+    await until(() => expect(dev.said()).toContain('Pignon est prêt'), START_MS);
+    page = await browser.newPage();
+    await page.goto(`${dev.url}/faq`);
+    await hydrated(page);
+  }, START_MS + 30_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    process.kill(-(dev?.npm.pid ?? 0), 'SIGINT');
+    await dev?.gone;
+    rmSync(copy, { recursive: true, force: true });
+  }, 30_000);
+
+  function edit(file: string, change: (text: string) => string): void {
+    const path = join(copy, file);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    expect(after).not.toBe(before);
+    // Its links are shared with nobody: cpSync has copied it.
+    writeFileSync(path, after);
+  }
+
+  test('a page is drawn as in production, with its styles, by the source', async () => {
+    const html = await (await fetch(`${dev.url}/faq`)).text();
+    expect(html).toContain('src="/src/entry-client.tsx"');
+    expect(html).toMatch(/<style data-vite-dev-id="[^"]+\.module\.css">/);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  });
+
+  test('an edit of a page and of a style is seen without the page being loaded anew', async () => {
+    await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+    edit('web/src/texts/pages/faq.tsx', (text) => text.replace('Qui paie les honoraires ?', 'Qui paie l’agence ?'));
+    await until(async () => expect(await page.locator('main').innerText()).toContain('Qui paie l’agence ?'));
+    edit('web/src/ui/tokens.css', (text) => `${text}\n:root { --seen-by-the-test: 1; }\n`);
+    await until(async () =>
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seen-by-the-test')),
+      ).toBe('1'),
+    );
+    expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+    expect(await (await fetch(`${dev.url}/faq`)).text()).toContain('Qui paie l’agence ?');
+  });
+
+  test('an edit of a handler is answered by', async () => {
+    edit('api/src/health/health.controller.ts', (text) =>
+      text
+        .replaceAll("status: 'ok' }", "status: 'ok' | 'edited' }")
+        .replace("return { status: 'ok' | 'edited' }", "return { status: 'edited' }"),
+    );
+    await until(async () => {
+      const answer = await fetch(`${dev.url}/api/health/live`);
+      expect(await answer.json()).toEqual({ status: 'edited' });
+    }, 30_000);
+  }, 60_000);
+
+  test('a type error of any room is said in the terminal, and that it is gone', async () => {
+    edit('web/src/ui/breadcrumb.tsx', (text) => `${text}\nexport const wrong: number = 'web';\n`);
+    await until(() => expect(dev.said()).toMatch(/types │ .*breadcrumb\.tsx.*error TS2322/), 30_000);
+    edit('web/src/ui/breadcrumb.tsx', (text) => text.replace(/\nexport const wrong.*\n/, ''));
+    await until(() => expect(dev.said()).toContain('types │ web : plus aucune faute'), 30_000);
+    edit('domain/src/shared/french.ts', (text) => `${text}\nexport const wrong: number = 'domain';\n`);
+    await until(() => expect(dev.said()).toMatch(/types │ .*french\.ts.*error TS2322/), 30_000);
+  }, 120_000);
+});
