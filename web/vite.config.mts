@@ -69,12 +69,22 @@ export default defineConfig({
             {
               // Posts have photos that do not turn.
               name: 'pictures',
-              test: /web\/src\/ui\/(photo|blur)|domain\/src\/listings\/photo\.ts/,
+              test: /web\/src\/ui\/(photo|blur|street-plate)|domain\/src\/listings\/photo\.ts/,
             },
             {
-              // What turns photos and slides, and small things drawn beside them.
+              // Of what turns by itself; cards never do.
+              name: 'playing',
+              test: /web\/src\/ui\/carousel\/(dots|pause-button)|lucide-react\/dist\/esm\/icons\/(pause|play)\./,
+            },
+            {
+              // What turns photos and slides, embla apart.
               name: 'turning',
-              test: /web\/src\/(lib\/(use-(swipe|auto-advance|media))|ui\/street-plate|agents\/adviser-photo)|lucide-react\/dist\/esm\/icons\/(chevron-left|mail|pause|phone|play)\./,
+              test: /web\/src\/(lib\/use-(after-load|auto-advance|media)|ui\/carousel\/(?!carousel\.tsx|row\.|engine))|lucide-react\/dist\/esm\/icons\/chevron-left\./,
+            },
+            {
+              // Who to write to or to call.
+              name: 'advisers',
+              test: /web\/src\/agents\/adviser-photo|lucide-react\/dist\/esm\/icons\/(mail|phone)\./,
             },
             {
               // Every form's, before whatever else has a form.
@@ -100,13 +110,13 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|teaser-card|card-skeletons)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|is-on-photo|not-on-photo|teaser-card|card-skeletons)/,
               minShareCount: 2,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
               name: 'cards',
-              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-grid|card-skeletons|use-card-photos|teaser-card)|off-market\/off-market\.module|ui\/slider)/,
+              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-grid|card-skeletons|use-card-photos|is-on-photo|not-on-photo|teaser-card)|off-market\/off-market\.module|ui\/carousel\/(carousel\.tsx|row\.))/,
               minShareCount: 2,
             },
             {

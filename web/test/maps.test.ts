@@ -222,6 +222,8 @@ run('the maps', () => {
       await mark(page, /Lille/).click();
       const count = popup(page).locator('[aria-live]');
       await until(async () => expect(await count.innerText()).toContain('1\u00a0/\u00a03'));
+      // The engine is there before the other photos are: their coming must not turn back.
+      await popup(page).locator('[data-live]').waitFor();
       await page.keyboard.press('ArrowRight');
       await until(async () => expect(await count.innerText()).toContain('2\u00a0/\u00a03'));
       await page.keyboard.press('ArrowLeft');

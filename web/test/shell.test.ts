@@ -311,7 +311,7 @@ run('the shell', () => {
     test('M25 two slides, one button to /nos-biens, one to /estimation-gratuite', async () => {
       const page = await site.open('/');
       const hero = page.getByRole('region', { name: 'À la une' });
-      expect(await hero.getByRole('group', { includeHidden: true }).count()).toBe(2);
+      expect(await hero.getByRole('listitem', { includeHidden: true }).count()).toBe(2);
       expect(await hrefs(page, 'section[aria-label="À la une"] a')).toEqual(['/nos-biens', '/estimation-gratuite']);
       expect(await page.locator('main > section').first().getAttribute('aria-label')).toBe('À la une');
       const sections = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
@@ -345,7 +345,7 @@ run('the shell', () => {
 
     const shown = (page: Page) =>
       page
-        .locator('section[aria-label="À la une"] [aria-roledescription=diapositive]:not([inert])')
+        .locator('section[aria-label="À la une"] [aria-roledescription=diapositive][data-shown]')
         .getAttribute('aria-label');
 
     /** The page's time is ours; each change of slide is noted with it. */
@@ -355,8 +355,9 @@ run('the shell', () => {
         const changes: number[] = [];
         (window as unknown as { changes: number[] }).changes = changes;
         new MutationObserver((records) => {
-          if (records.some(({ target }) => (target as Element).hasAttribute('inert'))) changes.push(Date.now());
-        }).observe(document, { attributes: true, attributeFilter: ['inert'], subtree: true });
+          if (records.some(({ target }) => (target as Element).closest('[aria-label="À la une"]')))
+            changes.push(Date.now());
+        }).observe(document, { attributes: true, attributeFilter: ['data-shown'], subtree: true });
       });
     }
     const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: number[] }).changes);
@@ -379,6 +380,17 @@ run('the shell', () => {
       expect(await shown(page)).toBe('Diapositive 1 sur 2');
       const [first = 0, second = 0] = await changes(page);
       expect(Math.round((second - first) / 1_000)).toBe(7);
+    });
+
+    test('M25 without JavaScript both slides can be reached, side by side', async () => {
+      const page = await site.open('/', { javaScriptEnabled: false });
+      const [first, second] = await page
+        .getByRole('region', { name: 'À la une' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+      expect(second! - first!).toBe(1_440);
+      await page.getByRole('region', { name: 'À la une' }).getByRole('link', { name: 'Estimation gratuite' }).click();
+      expect(new URL(page.url()).pathname).toBe('/estimation-gratuite');
     });
 
     test('M25 F57 it waits under the pointer, and one interaction stops it for good', async () => {
@@ -444,6 +456,7 @@ run('the shell', () => {
       await until(async () =>
         expect(await sold.locator('li:not([inert])').getAttribute('aria-label')).toBe('Diapositive 8 sur 8'),
       );
+      expect(await sold.locator('output').innerText()).toBe('Diapositive 8 sur 8');
       await sold.getByRole('button', { name: 'Biens vendus suivants' }).click();
       await until(async () =>
         expect(await sold.locator('li:not([inert])').getAttribute('aria-label')).toBe('Diapositive 1 sur 8'),

@@ -1,6 +1,6 @@
 import type { PostCard as Card } from '@pignon/domain/blog/post';
 import useSWR from 'swr';
-import { Slider } from '../ui/slider';
+import { Carousel } from '../ui/carousel/carousel';
 import { latestCall } from './blog-calls';
 import { NO_POSTS, POSTS_FAILED, POSTS_WAITING } from './blog-texts';
 import styles from './latest.module.css';
@@ -13,7 +13,7 @@ export default function LatestPosts({ except }: { readonly except?: number | und
   if (!data) return <p role="alert">{POSTS_FAILED}</p>;
   if (data.length === 0) return <p>{NO_POSTS}</p>;
   return (
-    <Slider
+    <Carousel
       name="Derniers articles"
       slides={data.map((post) => ({ key: post.id, content: <PostCard post={post} /> }))}
     />

@@ -7,16 +7,12 @@ interface HeroSlideProps {
   readonly slide: HeroSlideContent;
   /** The page's h1. */
   readonly first: boolean;
-  readonly label: string;
-  readonly shown: boolean;
 }
 
-export function HeroSlide({ slide: { title, text, action, house }, first, label, shown }: HeroSlideProps) {
+export function HeroSlide({ slide: { title, text, action, house }, first }: HeroSlideProps) {
   const Title = first ? 'h1' : 'h2';
   return (
-    // No HTML element says "slide": the carousel pattern of the ARIA guide is a group.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-roledescription="diapositive" aria-label={label} inert={!shown} className={styles.slide}>
+    <div className={styles.slide}>
       <div className={styles.text}>
         <Title className={styles.title}>{title}</Title>
         <p>{text}</p>

@@ -1,9 +1,10 @@
 import type { SoldProperty } from '@pignon/domain/sold/sold-property';
 import useSWR from 'swr';
-import { Carousel } from '../ui/carousel';
+import { Carousel } from '../ui/carousel/carousel';
 import styles from './late-section.module.css';
 import { Retry } from './retry';
 import { SoldCard } from './sold-card';
+import cards from './sold-card.module.css';
 import { SOLD_FAILED, SOLD_WAITING } from './state-texts';
 
 /** M35: loading, error, empty, list; two at a time from 768 px, three from 1024 px, past the last the first again. */
@@ -15,6 +16,11 @@ export default function SoldSlider() {
   if (!data) return <Retry text={SOLD_FAILED} />;
   if (data.length === 0) return <p>Aucune transaction disponible pour le moment</p>;
   return (
-    <Carousel name="Biens vendus" slides={data.map((sold) => ({ key: sold.id, content: <SoldCard sold={sold} /> }))} />
+    <Carousel
+      endless
+      name="Biens vendus"
+      className={cards.row}
+      slides={data.map((sold) => ({ key: sold.id, content: <SoldCard sold={sold} /> }))}
+    />
   );
 }

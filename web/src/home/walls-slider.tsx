@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { notOnPhoto } from '../listings/not-on-photo';
 import { PropertyCard } from '../listings/property-card';
 import { cardsPath } from '../listings/search-paths';
-import { Slider } from '../ui/slider';
+import { Carousel } from '../ui/carousel/carousel';
 import styles from './late-section.module.css';
 import { Retry } from './retry';
 import { WALLS_FAILED, WALLS_WAITING } from './state-texts';
@@ -20,7 +20,7 @@ export default function WallsSlider() {
   const walls = investmentOrder(data.items);
   if (walls.length === 0) return <p>Aucun mur occupé disponible actuellement</p>;
   return (
-    <Slider
+    <Carousel
       name="Murs occupés"
       slides={walls.map((card) => ({
         key: card.id,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 interface AutoAdvance {
   readonly active: boolean;
@@ -7,7 +7,7 @@ interface AutoAdvance {
 }
 
 /** For the element that waits while somebody points at it or has the focus in it. */
-interface Waiting {
+export interface Waiting {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
@@ -20,13 +20,14 @@ export function useAutoAdvance({ active, every, next }: AutoAdvance): Waiting {
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
 
+  const advance = useEffectEvent(next);
   useEffect(() => {
     if (!active || held) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') next();
+      if (document.visibilityState === 'visible') advance();
     }, every);
     return () => clearInterval(timer);
-  }, [active, held, every, next]);
+  }, [active, held, every]);
 
   return useMemo(
     () => ({

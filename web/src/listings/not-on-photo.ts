@@ -1,9 +1,8 @@
-import type { PointerEvent } from 'react';
-import { WINDOW_ATTRIBUTE } from './use-card-photos';
+import type { SwipeStart } from '../ui/carousel/use-swipe';
+import { isOnPhoto } from './is-on-photo';
 
 /** Where a swipe turns the carousel: on a photo it turns the card's own photos. */
-export function notOnPhoto({ target, clientX, clientY }: PointerEvent): boolean {
-  const card = target instanceof Element ? target.closest('article') : null;
-  const photo = card?.querySelector(`[${WINDOW_ATTRIBUTE}]`)?.getBoundingClientRect();
-  return !photo || clientY > photo.bottom || clientY < photo.top || clientX < photo.left || clientX > photo.right;
+export function notOnPhoto(start: SwipeStart): boolean {
+  const card = start.target instanceof Element ? start.target.closest('article') : null;
+  return !card || !isOnPhoto(card, start);
 }

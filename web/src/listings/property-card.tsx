@@ -35,7 +35,12 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   return (
     // The handlers are for a finger or a pointer: the keyboard has the photo's buttons, and its focus highlights too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article className={clsx(styles.card, highlighted && styles.highlighted)} {...here} {...photos.handlers}>
+    <article
+      className={clsx(styles.card, highlighted && styles.highlighted)}
+      ref={photos.root}
+      {...here}
+      {...photos.swipe}
+    >
       <div className={styles.fascia}>
         <span>{fascia}</span>
         {card.mandat === 'exclu' && <strong className={styles.exclusive}>EXCLU</strong>}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TeaserCard } from '../listings/teaser-card';
 import { patiently } from '../lib/patiently';
 import { Button } from '../ui/button';
-import { Slider } from '../ui/slider';
+import { Carousel } from '../ui/carousel/carousel';
 import styles from './off-market.module.css';
 
 const InfoRequestDialog = lazy(() => patiently(() => import('./info-request-dialog')));
@@ -14,7 +14,7 @@ export function OfferSlides({ offers }: { readonly offers: readonly OffMarketTea
   const [asked, setAsked] = useState<OffMarketTeaser>();
   return (
     <>
-      <Slider
+      <Carousel
         name="Biens off-market"
         slides={offers.map((offer) => ({ key: offer.id, content: <Slide offer={offer} ask={setAsked} /> }))}
       />

@@ -9,16 +9,18 @@ import { placePlate } from '../listings/place-plate';
 import { useStatusBadge } from '../listings/use-status-badge';
 import { Photo } from '../ui/photo';
 import { StreetPlate } from '../ui/street-plate';
-import { GalleryPlace } from './gallery/gallery-place';
+import { Place } from '../ui/carousel/place';
 import { GalleryTurns } from './gallery/gallery-turns';
 import { PhotoStage } from './gallery/photo-stage';
 import { Thumbs } from './gallery/thumbs';
-import { useAfterLoad } from './gallery/use-after-load';
+import { useAfterLoad } from '../lib/use-after-load';
 import { useGallery } from './gallery/use-gallery';
 import { leadSizes, THUMB_SIZES, thumbsOf } from './photo-sizes';
 import styles from './shop-front.module.css';
 
 const ADVANCE_MS = 5_000;
+/** Before they move for the first time. */
+const ENGINE_MS = 4_000;
 
 const load = () => import('./gallery/lightbox');
 const Lightbox = lazy(() => patiently(load));
@@ -28,7 +30,8 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
   const { id, title, nature, transactionType, mandat, confidential, photos } = page;
   const [open, setOpen] = useState(false);
   const loaded = useAfterLoad();
-  const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, ready: loaded && !open });
+  const near = useAfterLoad(ENGINE_MS);
+  const gallery = useGallery({ count: photos.length, every: ADVANCE_MS, ready: loaded && !open, near });
   const gone = useStatusBadge(page);
   const enlarge = () => {
     gallery.stop();
@@ -36,7 +39,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
   };
   const leave = (index: number) => {
     setOpen(false);
-    gallery.show(index);
+    gallery.show(index, true);
   };
   const all = `Voir toutes les photos (${photos.length})`;
   return (
@@ -82,7 +85,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
           )}
           <StreetPlate {...placePlate(page)} large className={styles.plate ?? ''} />
           <GalleryTurns gallery={gallery} className={styles.turns ?? ''} />
-          <GalleryPlace gallery={gallery} />
+          <Place carousel={gallery} noun="Photo" />
         </div>
         {photos.length > 1 && (
           <Thumbs

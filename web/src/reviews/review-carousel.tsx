@@ -1,59 +1,54 @@
-import type { ShownReviews } from '@pignon/domain/reviews/review';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { REVIEWS_EVERY_MS, type ShownReviews } from '@pignon/domain/reviews/review';
 import { useRef } from 'react';
+import { useReached } from '../lib/use-reached';
+import { CarouselWindow } from '../ui/carousel/carousel-window';
+import { Dots } from '../ui/carousel/dots';
+import { PauseButton } from '../ui/carousel/pause-button';
+import { Place } from '../ui/carousel/place';
+import { Slides } from '../ui/carousel/slides';
+import { TurnButton } from '../ui/carousel/turn-button';
+import { useCarousel } from '../ui/carousel/use-carousel';
 import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
-import { useReviewRow } from './use-review-row';
 
-const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** M113: every five seconds, endless, previous and next, dots. */
+/** M113, F57: every five seconds, past the last the first, previous and next, dots. */
 export function ReviewCarousel({ reviews, photos }: Pick<ShownReviews, 'reviews' | 'photos'>) {
-  const row = useRef<HTMLUListElement>(null);
-  const { at, stops, show, next, previous, playing, canPlay, toggle, waiting } = useReviewRow(row, reviews.length);
+  const box = useRef<HTMLElement>(null);
+  const near = useReached(box);
+  const carousel = useCarousel({ count: reviews.length, every: REVIEWS_EVERY_MS, near });
+  const slides = reviews.map((review) => ({
+    key: review.reviewId,
+    content: <ReviewCard review={review} photos={photos} />,
+  }));
   return (
-    <div {...waiting} className={styles.carousel}>
-      {/* What scrolls can be scrolled by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={row} tabIndex={0} aria-label="Avis de clients" className={styles.row}>
-        {reviews.map((review) => (
-          <li key={review.reviewId}>
-            <ReviewCard review={review} photos={photos} />
-          </li>
-        ))}
-      </ul>
-      {stops > 1 && (
+    // The handlers only hold the automatic advance.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={box}
+      aria-roledescription="carrousel"
+      aria-label="Avis de clients"
+      className={styles.carousel}
+      {...carousel.waiting}
+    >
+      <CarouselWindow carousel={carousel} className={styles.row}>
+        <Slides carousel={carousel} slides={slides} />
+      </CarouselWindow>
+      {carousel.stops > 1 && (
         <div className={styles.turns}>
-          <button type="button" className={styles.turn} aria-label="Avis précédents" onClick={previous}>
-            <ChevronLeft {...ICON} />
-          </button>
+          <TurnButton carousel={carousel} direction={-1} size={22} label="Avis précédents" className={styles.turn} />
           <div className={styles.dots}>
-            {Array.from({ length: stops }, (_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={styles.dot}
-                aria-label={`Afficher l’avis ${index + 1}`}
-                aria-current={index === at ? 'true' : undefined}
-                onClick={() => show(index)}
-              />
-            ))}
+            <Dots carousel={carousel} label="Afficher l’avis" className={styles.dot} />
           </div>
-          <button type="button" className={styles.turn} aria-label="Avis suivants" onClick={next}>
-            <ChevronRight {...ICON} />
-          </button>
-          {canPlay && (
-            <button
-              type="button"
-              className={styles.turn}
-              aria-label={playing ? 'Immobiliser les avis' : 'Faire défiler les avis'}
-              onClick={toggle}
-            >
-              {playing ? <Pause {...ICON} /> : <Play {...ICON} />}
-            </button>
-          )}
+          <TurnButton carousel={carousel} direction={1} size={22} label="Avis suivants" className={styles.turn} />
+          <PauseButton
+            carousel={carousel}
+            labels={['Immobiliser les avis', 'Faire défiler les avis']}
+            size={22}
+            className={styles.turn}
+          />
         </div>
       )}
-    </div>
+      <Place carousel={carousel} noun="Avis" />
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '../ui/breadcrumb';
-import { Carousel } from '../ui/carousel';
+import { Carousel } from '../ui/carousel/carousel';
 import { NumberedSteps } from '../ui/numbered-steps';
-import { Slider } from '../ui/slider';
 import { Specimen, State } from './specimen';
 import styles from './workshop.module.css';
 
@@ -24,10 +23,10 @@ export const ShownRows = () => (
       <NumberedSteps steps={STEPS} />
     </State>
     <State of="glissière" wide>
-      <Slider name="Exemples" slides={SLIDES} />
+      <Carousel name="Exemples" slides={SLIDES} />
     </State>
     <State of="carrousel sans fin" wide>
-      <Carousel name="Suites" slides={SLIDES} />
+      <Carousel endless name="Suites" slides={SLIDES} />
     </State>
   </Specimen>
 );

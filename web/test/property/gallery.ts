@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from '../browser';
+import { PHONE, until } from '../browser';
 import type { Visits } from './visits';
 
 export function gallery({ ids, open }: Visits): void {
@@ -74,5 +74,38 @@ export function gallery({ ids, open }: Visits): void {
     await box.waitFor({ state: 'detached' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await shown(page)).toMatch(/^Photo 2 :/);
+  });
+
+  test.each([
+    ['that embla follows', false],
+    ['before its code has come', true],
+  ])('M173 a finger turns the photos past 50 px and not before: %s', async (_, late) => {
+    const page = await open(`/bien/${ids.full}`, PHONE, (fresh) =>
+      late ? fresh.route('**/assets/engine-*', () => {}) : Promise.resolve(),
+    );
+    const stage = page.locator('main section [data-shown]').first();
+    const box = (await stage.boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }] });
+      await touch('touchStart', x);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * part);
+      await touch('touchEnd', x + by);
+    };
+    await swipe(-40);
+    if (!late) await page.locator('[data-live]').first().waitFor();
+    await swipe(-40);
+    expect(await shown(page)).toMatch(/^Photo 1 :/);
+    await swipe(-70);
+    await until(async () => expect(await shown(page)).toMatch(/^Photo 2 :/));
+    await swipe(70);
+    await until(async () => expect(await shown(page)).toMatch(/^Photo 1 :/));
+    await swipe(70);
+    await until(async () => expect(await shown(page)).toMatch(/^Photo 8 :/));
+    const middle = () => page.locator('main section [data-shown]').first().boundingBox();
+    await until(async () => expect(Math.abs((await middle())!.x - box.x)).toBeLessThan(1));
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 }

@@ -1,34 +1,47 @@
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { CardPhoto } from '../../listings/card-photo';
-import { useSwipe } from '../../lib/use-swipe';
+import { Slides } from '../../ui/carousel/slides';
+import { TurnButton } from '../../ui/carousel/turn-button';
+import { useCarousel } from '../../ui/carousel/use-carousel';
 import styles from './popup-card.module.css';
 
 /** One photo at a time: arrow keys, buttons, or a swipe past 50 px; the last leads to the first. */
-export function PopupPhotos({ card }: { readonly card: ListingCard }) {
-  const [index, setIndex] = useState(0);
-  const count = card.photos.length;
-  const photo = card.photos[index];
-  const turn = (direction: 1 | -1) => setIndex((now) => (now + direction + count) % count);
-  const { drag, handlers } = useSwipe(turn, () => count > 1);
-
+export function PopupPhotos({ card: { id, photos } }: { readonly card: ListingCard }) {
+  const carousel = useCarousel({ count: photos.length, one: true });
+  const { index, touched, interesting, root, swipe } = carousel;
+  const slides = (touched || interesting ? photos : photos.slice(0, 1)).map((photo) => ({
+    key: photo.url,
+    content: <CardPhoto photo={photo} seed={id} eager />,
+  }));
   return (
-    <section className={styles.photos} aria-roledescription="carrousel" aria-label="Photos du bien" {...handlers}>
-      <div className={styles.photo} style={drag === 0 ? undefined : { transform: `translateX(${drag}px)` }}>
-        <CardPhoto key={photo?.url} photo={photo} seed={card.id} eager />
-      </div>
-      {count > 1 && (
+    <section
+      ref={root}
+      className={styles.photos}
+      aria-roledescription="carrousel"
+      aria-label="Photos du bien"
+      {...swipe}
+    >
+      {photos.length === 0 ? (
+        <div className={styles.photo}>
+          <CardPhoto photo={undefined} seed={id} eager />
+        </div>
+      ) : (
+        <Slides plain carousel={carousel} slides={slides} slideClass={styles.photo} />
+      )}
+      {photos.length > 1 && (
         <>
-          <button type="button" className={styles.previous} aria-label="Photo précédente" onClick={() => turn(-1)}>
-            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-          </button>
-          <button type="button" className={styles.next} aria-label="Photo suivante" onClick={() => turn(1)}>
-            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          <TurnButton
+            carousel={carousel}
+            direction={-1}
+            size={20}
+            label="Photo précédente"
+            className={styles.previous}
+          />
+          <TurnButton carousel={carousel} direction={1} size={20} label="Photo suivante" className={styles.next} />
           <p className={styles.count} aria-live="polite">
             <span className="visually-hidden">Photo </span>
-            {index + 1}&nbsp;/&nbsp;{count}
+            {index + 1}&nbsp;/&nbsp;{photos.length}
           </p>
         </>
       )}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CloseButton } from '../../ui/close-button';
 import { useBackCloses } from '../../ui/use-back-closes';
 import { useModal } from '../../ui/use-modal';
-import { GalleryPlace } from './gallery-place';
+import { Place } from '../../ui/carousel/place';
 import { GalleryTurns } from './gallery-turns';
 import styles from './lightbox.module.css';
 import { PhotoStage } from './photo-stage';
@@ -59,7 +59,7 @@ export default function Lightbox({ photos, start, seed, title, close }: Lightbox
           ratio="auto"
           neighbours={count > 1}
         />
-        <GalleryPlace gallery={gallery} />
+        <Place carousel={gallery} noun="Photo" />
       </div>
       {count > 1 && (
         <div className={styles.foot} {...gallery.waiting}>

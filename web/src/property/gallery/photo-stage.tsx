@@ -1,15 +1,15 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
-import type { CSSProperties, ReactNode } from 'react';
-import { useSwipe } from '../../lib/use-swipe';
+import type { ReactNode } from 'react';
+import { CarouselWindow } from '../../ui/carousel/carousel-window';
+import { Slides } from '../../ui/carousel/slides';
+import type { Carousel } from '../../ui/carousel/use-carousel';
 import { Photo } from '../../ui/photo';
 import { EARLY_PHOTOS } from '../../ui/photo-sources';
-import type { Gallery } from './use-gallery';
-import { photoAt } from './use-gallery';
 import styles from './photo-stage.module.css';
 
 interface PhotoStageProps {
   readonly photos: readonly ShownPhoto[];
-  readonly gallery: Gallery;
+  readonly gallery: Carousel;
   /** The property's id. */
   readonly seed: number;
   readonly title: string;
@@ -23,37 +23,33 @@ interface PhotoStageProps {
   readonly children?: ReactNode;
 }
 
-/** The photo of the moment, and out of sight the one on either side: a loop of any length holds three. */
+/** The photo of the moment, and out of sight the one on either side; the others have their place and no picture. */
 export function PhotoStage(props: PhotoStageProps) {
   const { photos, gallery, seed, title, sizes, ratio, neighbours, first = false, children } = props;
-  const { position, count, turn } = gallery;
-  const { drag, handlers } = useSwipe(turn, () => count > 1);
-  const places = neighbours && count > 1 ? [position - 1, position, position + 1] : [position];
+  const { index, count } = gallery;
+  const isNear = (place: number) => [1, 0, count - 1].includes((place - index + count) % count);
+  const picture = (photo: ShownPhoto | undefined, place: number) => (
+    <Photo
+      photo={photo}
+      seed={seed + place}
+      sizes={sizes}
+      ratio={ratio}
+      alt={`Photo ${place + 1} : ${title}`}
+      priority={first && place === 0}
+      early={place < EARLY_PHOTOS}
+    />
+  );
+  const slides =
+    count === 0
+      ? [{ key: 0, content: picture(undefined, 0) }]
+      : photos.map((photo, place) => ({
+          key: place,
+          content: place === index || (neighbours && isNear(place)) ? picture(photo, place) : null,
+        }));
   return (
-    <div className={styles.stage} data-dragged={drag !== 0 || undefined} {...handlers}>
-      {places.map((place) => {
-        const at = count === 0 ? 0 : photoAt(place, count);
-        return (
-          <div
-            key={place}
-            className={styles.slide}
-            style={{ '--from-here': place - position, '--drag': `${drag}px` } as CSSProperties}
-            data-shown={place === position || undefined}
-            inert={place !== position}
-          >
-            <Photo
-              photo={photos[at]}
-              seed={seed + at}
-              sizes={sizes}
-              ratio={ratio}
-              alt={`Photo ${at + 1} : ${title}`}
-              priority={first && place === 0}
-              early={at < EARLY_PHOTOS}
-            />
-          </div>
-        );
-      })}
+    <CarouselWindow carousel={gallery} className={styles.stage}>
+      <Slides carousel={gallery} slides={slides} slideClass={styles.slide} />
       {children}
-    </div>
+    </CarouselWindow>
   );
 }

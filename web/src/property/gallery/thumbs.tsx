@@ -2,11 +2,11 @@ import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import { unsigned } from '@pignon/domain/listings/photo-urls';
 import { Photo } from '../../ui/photo';
 import { EARLY_PHOTOS } from '../../ui/photo-sources';
-import type { Gallery } from './use-gallery';
+import type { Carousel } from '../../ui/carousel/use-carousel';
 
 interface ThumbsProps {
   readonly photos: readonly ShownPhoto[];
-  readonly gallery: Gallery;
+  readonly gallery: Carousel;
   /** The property's id. */
   readonly seed: number;
   readonly sizes: string;
@@ -23,7 +23,7 @@ export const Thumbs = ({ photos, gallery, seed, sizes, className }: ThumbsProps)
       className={className}
       aria-label={`Afficher la photo ${index + 1} sur ${gallery.count}`}
       aria-current={index === gallery.index ? 'true' : undefined}
-      onClick={() => gallery.show(index)}
+      onClick={() => gallery.show(index, true)}
     >
       <Photo photo={photo} seed={seed + index} sizes={sizes} ratio="4 / 3" early={index < EARLY_PHOTOS} />
     </button>

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { notOnPhoto } from '../../listings/not-on-photo';
 import { PropertyCard } from '../../listings/property-card';
 import { ApiError } from '../../lib/fetch-json';
-import { Slider } from '../../ui/slider';
+import { Carousel } from '../../ui/carousel/carousel';
 import styles from './related.module.css';
 
 /** Said to nobody but the console. What is not there, or not for everybody, has none: no fault of anything. */
@@ -23,7 +23,7 @@ export default function SimilarProperties({ id }: { readonly id: number }) {
   return (
     <div className={styles.section}>
       <h2>Biens similaires</h2>
-      <Slider
+      <Carousel
         name="Biens similaires"
         slides={data.map((card) => ({ key: card.id, content: <PropertyCard card={card} /> }))}
         starts={notOnPhoto}

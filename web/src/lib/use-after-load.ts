@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const CALM_MS = 1_000;
-
 /** True a moment after the document has loaded: what may wait until nothing else does. */
-export function useAfterLoad(): boolean {
+export function useAfterLoad(calmMs = 1_000): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const calm = () => {
-      timer = setTimeout(() => setLoaded(true), CALM_MS);
+      timer = setTimeout(() => setLoaded(true), calmMs);
     };
     if (document.readyState === 'complete') calm();
     else window.addEventListener('load', calm, { once: true });
@@ -16,6 +14,6 @@ export function useAfterLoad(): boolean {
       clearTimeout(timer);
       window.removeEventListener('load', calm);
     };
-  }, []);
+  }, [calmMs]);
   return loaded;
 }
