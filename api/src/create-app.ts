@@ -75,7 +75,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   if (settings.pages === 'source') {
     const { devPolicy, openDevPages } = await import('./pages/dev-pages.js');
     headers['content-security-policy'] = devPolicy(headers['content-security-policy'] ?? '');
-    app.get(WebPages).use(await openDevPages(server, settings.publicUrl));
+    app.get(WebPages).use(openDevPages(server, settings.publicUrl));
   }
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');

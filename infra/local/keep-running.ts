@@ -30,7 +30,12 @@ export interface Restarts {
 /** Every part comes back by itself, as under any supervisor: its end is said once, and once that it is back. */
 export function keepRunning(system: System, { dataDir, started }: Keeping): Restarts {
   /** Answers how to have it restarted now, which is no fault. */
-  const keep = (name: string, first: Part, again: () => Promise<Part>): (() => void) => {
+  const keep = <Kept extends Part>(
+    name: string,
+    first: Kept,
+    again: () => Promise<Kept>,
+    end: (part: Kept) => unknown = (part) => part.stop(),
+  ): (() => void) => {
     let part = first;
     let wanted = false;
     let hurry = new AbortController();
@@ -45,7 +50,7 @@ export function keepRunning(system: System, { dataDir, started }: Keeping): Rest
         if (!wanted) console.error(`${name} s'est arrêté (${why}), nouveau démarrage… Journaux : ${dataDir}`);
         if (wanted || Date.now() - since > LONG_LIFE_MS) pause = SHORTEST_PAUSE_MS;
         const from = Date.now();
-        for (let next: Part | null = null; !next; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        for (let next: Kept | null = null; !next; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
           await pauseOf(pause);
           if (started.ending) return;
           const was = wanted;
@@ -65,7 +70,7 @@ export function keepRunning(system: System, { dataDir, started }: Keeping): Rest
     return () => {
       wanted = true;
       hurry.abort();
-      void part.stop();
+      void end(part);
     };
   };
   const { postgres, redis } = system;
@@ -82,7 +87,13 @@ export function keepRunning(system: System, { dataDir, started }: Keeping): Rest
   keep('Le courrier local', system.mail, async () => (system.mail = await system.startMail()));
   keep('Le serveur des partenaires', system.partners, async () => (system.partners = await system.startPartners()));
   const api = system.api
-    ? keep('Le serveur du site (api)', system.api, async () => (system.api = await system.startApi()))
+    ? keep(
+        'Le serveur du site (api)',
+        system.api,
+        async () => (system.api = await system.startApi()),
+        // Its author waits: what it answers just now is asked again, and nothing of it is lost (P1).
+        (part) => part.kill('SIGKILL'),
+      )
     : () => {};
   const workers = system.workers.map((worker, index) =>
     keep(`Le worker ${index + 1}`, worker, async () => (system.workers[index] = await system.startWorker())),

@@ -24,24 +24,20 @@ const ENTRY = '/src/entry-server.tsx';
  * `npm run dev` alone: pages from their source, through Vite's own server within this one. It is found by path at run
  * time, as the built pages are, so that nothing of it is loaded, or even there, in production.
  */
-export async function openDevPages(server: FastifyInstance, origin: string): Promise<Pages> {
-  const path = createRequire(join(WEB, 'package.json')).resolve('vite');
-  const { createServer } = (await import(pathToFileURL(path).href)) as {
-    createServer(options: object): Promise<ViteServer>;
-  };
-  const vite = await createServer({
-    root: WEB,
-    configFile: join(WEB, 'vite.config.mts'),
-    appType: 'custom',
-    clearScreen: false,
-    logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server: server.server } },
+export function openDevPages(server: FastifyInstance, origin: string): Pages {
+  // Beside the start of everything else: a call that asks for no page does not wait for it.
+  const starting = startVite(server);
+  starting.catch(() => {});
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return;
+    const vite = await starting;
+    await new Promise<void>((next) => vite.middlewares(request.raw, reply.raw, next));
   });
-  server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
-  server.addHook('preClose', () => vite.close());
+  server.addHook('preClose', async () => await (await starting).close());
 
   /** As the source stands at this moment. */
   const pages = async (path: string): Promise<Pages> => {
+    const vite = await starting;
     const { createRenderer } = (await vite.ssrLoadModule(ENTRY)) as {
       createRenderer(template: string, options: { origin: string }): Pages;
     };
@@ -49,7 +45,7 @@ export async function openDevPages(server: FastifyInstance, origin: string): Pro
     return createRenderer(template, { origin });
   };
   const styled = async (document: string): Promise<string> =>
-    document.replace('</head>', `${await styles(vite)}</head>`);
+    document.replace('</head>', `${await styles(await starting)}</head>`);
 
   return {
     async render(page) {
@@ -64,6 +60,21 @@ export async function openDevPages(server: FastifyInstance, origin: string): Pro
       return styled(await (await pages(path)).renderRefusal(refusal, path, settings));
     },
   };
+}
+
+async function startVite(server: FastifyInstance): Promise<ViteServer> {
+  const path = createRequire(join(WEB, 'package.json')).resolve('vite');
+  const { createServer } = (await import(pathToFileURL(path).href)) as {
+    createServer(options: object): Promise<ViteServer>;
+  };
+  return await createServer({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.mts'),
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+  });
 }
 
 /** Of all that the server has loaded so far, under the name by which Vite's client takes them over. */

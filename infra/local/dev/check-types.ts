@@ -10,7 +10,7 @@ const WATCHES: Readonly<Record<string, readonly string[]>> = {
   web: ['-p', 'web', '--noEmit', '-w', '--preserveWatchOutput'],
 };
 
-/** Type errors of all rooms, here in the terminal, with a line once all is well again. */
+/** Type errors of all rooms, here in the terminal, with a line when all is well: from the first on, edits are heard. */
 export function checkTypes(started: Started): void {
   for (const [rooms, args] of Object.entries(WATCHES)) {
     started.check();
@@ -22,14 +22,14 @@ export function checkTypes(started: Started): void {
       'exit',
       started.add('program', () => stopProcess(child.pid ?? 0, 'SIGTERM')),
     );
-    let wrong = false;
+    let wrong: boolean | null = null;
     const hear = (line: string): void => {
       if (/error TS\d+/.test(line)) {
         wrong = true;
         console.log(`types │ ${line}`);
-      } else if (wrong && /Found 0 errors/.test(line)) {
+      } else if (wrong !== false && /Found 0 errors/.test(line)) {
+        console.log(`types │ ${rooms} : ${wrong ? 'plus aucune' : 'aucune'} faute`);
         wrong = false;
-        console.log(`types │ ${rooms} : plus aucune faute`);
       }
     };
     for (const stream of [child.stdout, child.stderr]) byLine(stream, hear);
