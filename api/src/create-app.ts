@@ -24,6 +24,7 @@ import { PublicCache } from './http/public-cache';
 import { PublicEar } from './http/public-ear';
 import { servePublicCache } from './http/serve-public-cache';
 import { refuseForms } from './http/refuse-forms';
+import { refusePipelines } from './http/refuse-pipelines';
 import { refuseForeignOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { refuseSlowBodies } from './http/slow-bodies';
@@ -41,6 +42,8 @@ import { serveQueueDashboard } from './queues/queue-dashboard';
 const BODY_LIMIT = 64 * 1024;
 /** Thirty photos over a slow line. */
 const LONGEST_REQUEST_MS = 600_000;
+/** Of a connection on which neither side gets anything across: its reader does not read. */
+const LONGEST_SILENCE_MS = 120_000;
 /** How often the server looks for requests that take too long. */
 const LOOK_MS = 2000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -64,6 +67,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     forceCloseConnections: 'idle',
     // Of files; forms have less time (slow-bodies), headers less still.
     requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: LONGEST_SILENCE_MS,
     http: { headersTimeout: settings.http.headersSeconds * 1000, connectionsCheckingInterval: LOOK_MS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {
@@ -98,6 +102,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     noteHit: settings.accessLog ? logHit : undefined,
     addressOf: (path, search) => pages.addressOf(path, search),
   });
+  refusePipelines(server);
   await secure(server, settings, headers, app.get(Pool));
   refuseWrongMethods(app, server);
   serveQueueDashboard(server, settings, { accounts, audit: app.get(AuditLog), headers });

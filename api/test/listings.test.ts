@@ -92,7 +92,7 @@ test.each([{ title: '   ' }, { title: null }, { city: '' }])(
 
 test('M139 a price below nothing and a month that no calendar has are refused by name', async () => {
   const id = await publish(api, cookie);
-  const wrong = { price: -5, leaseEndDate: '99/9999', leaseStartDate: '2027-13-01' };
+  const wrong = { price: -5, leaseEndDate: '30/02/2027', leaseStartDate: '2027-13-01' };
   const { body } = await change(api, cookie, id, wrong).expect(400);
   expect(body.fields).toEqual({
     price: 'Le prix ne peut pas être négatif',

@@ -434,3 +434,53 @@ test('a file may take longer than a form', async () => {
   // Twenty drops of a tenth of a second: twice what a form has.
   expect(await slow).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+describe('what one connection or one body may cost', () => {
+  /** Processor time of a call, whoever else works on this machine. */
+  async function cpuOf(call: () => PromiseLike<unknown>): Promise<number> {
+    const before = process.cpuUsage();
+    await call();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  }
+  const times = (piece: string, bytes: number) =>
+    Array(Math.floor(bytes / (piece.length + 1)))
+      .fill(piece)
+      .join(',');
+
+  test.each([
+    ['/api/contact', 'data', `{"data":[${times('{}', 64_000)}]}`],
+    ['/api/contact', 'data', `{"data":[${times('0', 64_000)}]}`],
+    ['/api/contact', 'data', `{"data":[${times('[{},{}]', 64_000)}]}`],
+    ['/api/pipedrive/chat/create-lead', 'estimationData', `{"personId":"x","estimationData":[${times('{}', 64_000)}]}`],
+    ['/api/chat/messages', 'history', `{"text":"a","history":[${times('{}', 64_000)}]}`],
+    ['/api/estimations', 'formulaire', `[${times('{}', 64_000)}]`],
+  ])('%s refuses a list that is longer than any before it looks into it: %s', async (path, field, body) => {
+    const post = () => api.http.post(path).set('content-type', 'application/json').send(body).expect(400);
+    await post();
+    expect(await cpuOf(post)).toBeLessThan(200);
+    expect(Object.keys((await post()).body.fields)).toEqual([field]);
+  });
+
+  test.each([
+    ['slashes', `/${'/'.repeat(15_000)}x`],
+    ['slashes after a page', `/bien${'/'.repeat(15_000)}x`],
+    ['codes of a link', `/nos-biens?${'access=1&'.repeat(1600)}`],
+  ])('a path of thousands of %s costs no more than another', async (_, target) => {
+    await ask({ target });
+    expect(await cpuOf(() => ask({ target }))).toBeLessThan(100);
+  });
+
+  test('a connection that asks hundreds of things at once is ended, and one after the other is served', async () => {
+    const answers = await new Promise<string>((resolve) => {
+      let said = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /api/health/live HTTP/1.1\r\nHost: localhost:3000\r\n\r\n'.repeat(400)),
+      );
+      socket.on('data', (data) => (said += String(data))).on('error', () => {});
+      socket.on('close', () => resolve(said));
+    });
+    expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
+    for (let n = 0; n < 20; n += 1) expect((await ask({ target: '/api/health/live' })).status).toBe(200);
+  });
+});

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection } from '../../infra/bench/load/connection';
-import { startApi, type TestApi } from './api';
+import { CONTACT, ORIGIN, startApi, type TestApi } from './api';
 import { portOf } from './raw-request';
 
 jest.setTimeout(120_000);
@@ -45,6 +45,16 @@ test.each([
   const before = await hits();
   expect(await etag(odd)).toBe(await etag(path));
   expect(await hits()).toBe(before + 2);
+});
+
+test('only a change empties what is kept: no logout, no form, whatever cookies come with it', async () => {
+  await hot('/faq');
+  for (const cookie of ['sid=x', '__Host-sid=x', 'notsid=1'])
+    await api.http.post('/api/users/logout').set('cookie', cookie).set('origin', ORIGIN).expect(204);
+  await api.http.post('/api/contact').set('cookie', 'sid=x').set('origin', ORIGIN).send(CONTACT).expect(202);
+  const before = await hits();
+  await api.http.get('/faq').expect(200);
+  expect(await hits()).toBe(before + 1);
 });
 
 test('what a page or call does read makes another page', async () => {

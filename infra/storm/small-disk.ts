@@ -23,6 +23,8 @@ export class SmallDisk {
     mkdirSync(disk, { recursive: true });
     if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk)) return null;
     for (const name of ['written', 'work']) mkdirSync(join(disk, name));
+    // The folder is from now on as the upper one is: PostgreSQL runs as somebody else, and minds who else may read.
+    for (const change of ['chown', 'chmod']) run(change, `--reference=${folder}`, join(disk, 'written'));
     const layers = `lowerdir=${folder},upperdir=${join(disk, 'written')},workdir=${join(disk, 'work')}`;
     if (run('mount', '-t', 'overlay', '-o', layers, 'overlay', folder)) return new SmallDisk(folder, disk);
     run('umount', disk);

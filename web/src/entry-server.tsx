@@ -95,7 +95,8 @@ async function toHtml(app: React.ReactNode, chunks: readonly RoutePart[]): Promi
   return html;
 }
 
-const withoutTrailingSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+const withoutTrailingSlash = (path: string): string =>
+  path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
 
 /** '/NOS-BIENS' is how some programs write an address; what follows the first segment is the page's own affair. */
 const inLowerCase = (path: string): string => path.replace(/^\/[^/]+/, (segment) => segment.toLowerCase());

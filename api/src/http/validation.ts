@@ -1,5 +1,6 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { InvalidBody } from './errors';
+import { refuseLongLists } from './long-lists';
 
 /** Of a body that says a thousand things that nobody asked for: enough to see what is meant. */
 const MOST_UNKNOWN = 10;
@@ -7,11 +8,18 @@ const MOST_UNKNOWN = 10;
 const MOST_FAULTS = 100;
 const LONGEST_NAME = 60;
 
+class Validation extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body') refuseLongLists(value);
+    return (await super.transform(value, metadata)) as unknown;
+  }
+}
+
 /**
  * Unknown fields are refused by name, the first ten; the message of a field is its last rule's, the most basic one. The
  * answer stays small whatever was sent.
  */
-export const validation = new ValidationPipe({
+export const validation = new Validation({
   transform: true,
   whitelist: true,
   forbidNonWhitelisted: true,

@@ -6,8 +6,9 @@ export function splitCode(search: string): { readonly shown: string; readonly co
   const parameters = new URLSearchParams(search);
   const code = parameters.get('access');
   if (code === null) return { shown: search, code };
-  parameters.delete('access');
-  return { shown: parameters.size > 0 ? `?${parameters.toString()}` : '', code };
+  // Not `delete`: it moves all that follows, once for each of a thousand that bear the name.
+  const others = new URLSearchParams([...parameters].filter(([name]) => name !== 'access'));
+  return { shown: others.size > 0 ? `?${others.toString()}` : '', code };
 }
 
 export const withCode = (location: string, code: string | null): string =>

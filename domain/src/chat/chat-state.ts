@@ -52,7 +52,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const isSlug = (value: unknown): value is string => isText(value) && /^[a-z0-9-]+$/.test(value);
+/** No commune's is longer than 46 signs; a department may stand behind it. */
+const isSlug = (value: unknown): value is string => isText(value) && /^[a-z0-9-]{1,60}$/.test(value);
 const isOneOf =
   <Value extends string>(known: readonly Value[]) =>
   (value: unknown): value is Value =>

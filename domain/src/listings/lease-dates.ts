@@ -56,8 +56,13 @@ function readLeaseDate(text: string): LeaseDate | null {
   const french = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text);
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : french ? [french[3], french[2], french[1]] : [];
   const date = { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
-  return date.month >= 1 && date.month <= 12 && (date.day === null || (date.day >= 1 && date.day <= 31)) ? date : null;
+  if (date.month < 1 || date.month > 12) return null;
+  return date.day === null || (date.day >= 1 && date.day <= daysIn(date)) ? date : null;
 }
+
+/** The day before the first of the next month. */
+const daysIn = ({ year, month }: { year: number; month: number }): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 const written = ({ year, month, day }: LeaseDate): string =>
   `${day === null ? '' : `${day === 1 ? '1er' : day}\u00a0`}${MONTHS[month - 1]} ${year}`;

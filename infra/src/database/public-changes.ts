@@ -72,7 +72,8 @@ export class PublicChanges {
   }
 
   private notice(marker?: string): void {
-    this.onChange();
+    // A marker alone changes nothing: what it was sent after has been told before it.
+    if (!marker) this.onChange();
     if (marker) this.heard = BigInt(marker) > this.heard ? BigInt(marker) : this.heard;
     // Without a marker it is a change, which asks for nothing, or the first moment of listening.
     if (marker || !this.hears) void this.say().catch(() => {});
