@@ -56,7 +56,7 @@ function readLeaseDate(text: string): LeaseDate | null {
   const french = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text);
   const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : french ? [french[3], french[2], french[1]] : [];
   const date = { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
-  if (date.month < 1 || date.month > 12) return null;
+  if (!(date.month >= 1 && date.month <= 12)) return null;
   return date.day === null || (date.day >= 1 && date.day <= daysIn(date)) ? date : null;
 }
 
