@@ -15,6 +15,8 @@ const as: Partial<Record<ProcessRole, Pool>> = {};
 beforeAll(async () => {
   url = await testDatabase();
   owner = new Pool({ connectionString: url, max: 2 });
+  // As a deploy does: a clone has no grants on the database itself.
+  await grantRoles(url);
   for (const role of [API_ROLE, WORKERS_ROLE] as const)
     as[role] = new Pool({ connectionString: roleUrl(url, role), max: 2 });
   await insertListing(owner, { title: 'Caché', hideFullAddress: true });
@@ -40,6 +42,7 @@ test.each([
   'truncate event',
   'drop table event',
   'create table mine (id int)',
+  'create temporary table mine (id int)',
   'alter table property disable trigger all',
   'select * from request_slot',
   'select * from visitor_mail',
@@ -65,6 +68,7 @@ test.each([
   'select * from rate_limit',
   'delete from retention_run',
   'create table mine (id int)',
+  'create temporary table audit_log (at timestamptz)',
   'set role pignon_api',
 ])('workers may not: %s', async (sql) => {
   await expect(ask(WORKERS_ROLE, sql)).rejects.toMatchObject(DENIED);
@@ -81,6 +85,32 @@ test('what has been audited within the year is kept from its owner too; what is 
   expect((await ask(API_ROLE, `select action from audit_log where action in ('jeune', 'vieux')`)).rows).toEqual([
     { action: 'jeune' },
   ]);
+});
+
+test('what runs as the owner takes no temporary table of its caller for one of his', async () => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+       and (prosecdef or prorettype = 'trigger'::regtype) and proconfig is distinct from '{"search_path=pg_catalog, pg_temp"}'
+       and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  );
+  expect(rows).toEqual([]);
+  // Even where somebody lets workers have temporary tables again.
+  await owner.query(`grant temporary on database ${new URL(url).pathname.slice(1)} to ${WORKERS_ROLE}`);
+  await owner.query(`insert into audit_log (action, at) values ('vieux', now() - interval '13 months')`);
+  const intruder = new Client({ connectionString: roleUrl(url, WORKERS_ROLE) });
+  await intruder.connect();
+  await intruder.query(`create temporary table audit_log (at timestamptz);
+    insert into audit_log values ('2000-01-01');
+    create temporary table ran (who text);
+    grant all on audit_log, ran to public;
+    create function pg_temp.run() returns trigger language plpgsql as
+      $$ begin insert into pg_temp.ran values (current_user); return old; end $$;
+    create trigger run before delete on audit_log for each row execute function pg_temp.run()`);
+  await intruder.query('select public.forget_audit()');
+  expect((await intruder.query('select who from ran')).rows).toEqual([]);
+  expect((await owner.query(`select 1 from audit_log where action = 'vieux'`)).rowCount).toBe(0);
+  await intruder.end();
+  await owner.query(`revoke temporary on database ${new URL(url).pathname.slice(1)} from ${WORKERS_ROLE}`);
 });
 
 test('row 20 where a property exactly lies is read in a transaction of staff, and by nobody else on its connection', async () => {

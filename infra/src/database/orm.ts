@@ -38,6 +38,7 @@ import { Migration20261201000200 } from './migrations/Migration20261201000200';
 import { Migration20261201000201 } from './migrations/Migration20261201000201';
 import { Migration20261201000300 } from './migrations/Migration20261201000300';
 import { Migration20261201000400 } from './migrations/Migration20261201000400';
+import { Migration20261201000500 } from './migrations/Migration20261201000500';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -91,6 +92,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261201000201', class: Migration20261201000201 },
         { name: 'Migration20261201000300', class: Migration20261201000300 },
         { name: 'Migration20261201000400', class: Migration20261201000400 },
+        { name: 'Migration20261201000500', class: Migration20261201000500 },
       ],
       snapshot: false,
       disableForeignKeys: false,

@@ -60,10 +60,14 @@ async function grantsOf(client: Client): Promise<readonly string[]> {
        and attname <> all ($1) order by attnum`,
     [POSITIONS],
   );
+  const { rows: databases } = await client.query<{ name: string }>('select current_database() as name');
   const all = [DATA_ROLE, STAFF_ROLE, API_ROLE, WORKERS_ROLE].join(', ');
   const quoted = (names: readonly { readonly name: string }[]) => names.map(({ name }) => `"${name}"`).join(', ');
   const common = tables.filter(({ name, view }) => !view && !APART.includes(name));
   return [
+    // Nobody but the owner makes objects here, not for a moment either: by their names they could stand in for his.
+    `revoke temporary on database ${quoted(databases)} from public`,
+    'revoke create on schema public from public',
     `revoke all on all tables in schema public from ${all}`,
     `revoke all on all functions in schema public from ${all}`,
     `grant usage on schema public to ${DATA_ROLE}`,
