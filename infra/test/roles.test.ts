@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
+import { StaffAgents } from '../src/agents/staff-agents';
 import { migrate } from '../src/database/orm';
 import { queryAsStaff } from '../src/database/roles/as-staff';
 import { checkRole } from '../src/database/roles/check-role';
@@ -38,7 +39,14 @@ test.each([
   `update audit_log set action = 'rien'`,
   'delete from audit_log',
   'truncate audit_log',
+  `insert into audit_log (action, at) values ('forged', now() - interval '13 months')`,
+  `insert into audit_log (id, action) overriding system value values (1, 'forged')`,
   'select forget_audit()',
+  'update property set hide_full_address = false',
+  `update property set mandat = 'simple'`,
+  'update property set address = title',
+  'update property set deleted_at = null',
+  'update property set owner_authorised_at = now()',
   'truncate event',
   'drop table event',
   'create table mine (id int)',
@@ -61,6 +69,8 @@ test.each([
   `update audit_log set action = 'rien'`,
   'delete from audit_log',
   'truncate audit_log',
+  `insert into audit_log (action, at) values ('forged', now() - interval '13 months')`,
+  `insert into retention_run (rule, removed, ran_at) values ('audit', 0, now() + interval '1 year')`,
   'select password_hash from staff_account',
   `update staff_account set role = 'admin'`,
   'select data from session',
@@ -113,6 +123,14 @@ test('what runs as the owner takes no temporary table of its caller for one of h
   await owner.query(`revoke temporary on database ${new URL(url).pathname.slice(1)} from ${WORKERS_ROLE}`);
 });
 
+test('when something was audited says the database, and nobody else', async () => {
+  await ask(API_ROLE, `insert into audit_log (action, target) values ('login', 'marie')`);
+  const { rows } = await owner.query(
+    `select at between now() - interval '1 minute' and now() as fresh from audit_log where target = 'marie'`,
+  );
+  expect(rows).toEqual([{ fresh: true }]);
+});
+
 test('row 20 where a property exactly lies is read in a transaction of staff, and by nobody else on its connection', async () => {
   const api = new Pool({ connectionString: roleUrl(url, API_ROLE), max: 1 });
   const { rows } = await queryAsStaff(api, 'select latitude from property', []);
@@ -150,4 +168,19 @@ test('an owner that may make no roles is told so in one line', async () => {
   weak.username = name;
   await migrate(weak.href);
   await expect(grantRoles(weak.href)).rejects.toThrow(MayNotCreateRoles);
+});
+
+test('an adviser whom only removed properties name is removed, though api changes nothing else of a property by itself', async () => {
+  const pool = as[API_ROLE] as Pool;
+  const agents = new StaffAgents(pool);
+  const agent = () => agents.create({ name: 'X', email: 'x@exemple.fr', phone: '', photoUrl: '', website: '' });
+  const [past, present] = [await agent(), await agent()];
+  const removed = await insertListing(owner, { title: 'Retiré', agentId: past });
+  await owner.query('update property set deleted_at = now() where id = $1', [removed]);
+  await insertListing(owner, { title: 'Montré', agentId: present });
+  expect([await agents.remove(past), await agents.remove(past), await agents.remove(present)]).toEqual([
+    'removed',
+    'unknown',
+    'in-use',
+  ]);
 });

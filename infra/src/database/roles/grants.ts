@@ -26,10 +26,11 @@ export const APART: readonly string[] = [
  * property that tell no position.
  */
 export const grantsApart = (columns: string): readonly string[] => [
-  // Written once, never again: its past is `forget_audit`'s alone.
-  `grant select, insert on audit_log to ${DATA_ROLE}`,
-  `grant select (${columns}), insert, update, references on property to ${DATA_ROLE}`,
-  `grant select on property to ${STAFF_ROLE}`,
+  // Written once, never again: its past is `forget_audit`'s alone. When, and which number, says the database.
+  `grant select, insert (account_id, action, target, detail, request_id) on audit_log to ${DATA_ROLE}`,
+  // Whoever changes one decides what the views show of it; whose it is among the advisers they show anyway.
+  `grant select (${columns}), insert, update (agent_id), references on property to ${DATA_ROLE}`,
+  `grant select, update on property to ${STAFF_ROLE}`,
   `grant select on retention_run to ${DATA_ROLE}`,
 
   // Sessions and passwords, counts of visitors, keys of forms: of whoever listens to people.
@@ -44,6 +45,6 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select (created_at, seen_at) on session to ${WORKERS_ROLE}`,
   `grant select (expire) on rate_limit to ${WORKERS_ROLE}`,
   `grant select (expires_at) on idempotency_key to ${WORKERS_ROLE}`,
-  `grant insert on retention_run to ${WORKERS_ROLE}`,
+  `grant insert (rule, removed, oldest_kept) on retention_run to ${WORKERS_ROLE}`,
   `grant execute on function forget_audit() to ${WORKERS_ROLE}`,
 ];
