@@ -11,6 +11,7 @@ import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
+import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import type { Worker } from 'bullmq';
 import { Pool } from 'pg';
 import { serveHealth } from './health/health-server';
@@ -22,7 +23,7 @@ import type { Processor } from './outbox/reaction';
 import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
 import { within } from './outbox/within';
-import { Retention } from './retention/retention';
+import { Retention, retentionRules } from './retention/retention';
 import { reactions, WorkersModule } from './workers.module';
 
 const CLOSING_MS = 4_000;
@@ -84,7 +85,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
       })
       .catch(() => {});
   });
-  const retention = new Retention(new RetentionRuns(pool), (error) =>
+  const retention = new Retention(new RetentionRuns(pool), retentionRules(context.get(SheetStore)), (error) =>
     log('error', 'retention', { error: faultOf(error) }),
   );
   ear.listen();

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { roleUrl } from '@pignon/infra/database/roles/role-url';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
+import { SheetStore } from '@pignon/infra/sheets/sheet-store';
+import { insertListing } from '../../infra/test/insert-listing';
 import { testDatabase } from '../../infra/test/test-database';
-import { RETENTION } from '../src/retention/retention';
+import { retentionRules } from '../src/retention/retention';
+
+const sheetDir = mkdtempSync(join(tmpdir(), 'pignon-kept-sheets-'));
+const sheets = new SheetStore(sheetDir);
+const RETENTION = retentionRules(sheets);
 
 let owner: Pool;
 let pool: Pool;
@@ -16,7 +26,7 @@ beforeAll(async () => {
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
   runs = new RetentionRuns(pool);
 });
-afterAll(() => Promise.all([owner.end(), pool.end()]));
+afterAll(() => Promise.all([owner.end(), pool.end(), rm(sheetDir, { recursive: true })]));
 
 const TOO_OLD = '3 years 2 days';
 const KEPT = '3 years -1 days';
@@ -189,6 +199,55 @@ test('counts that have run out are forgotten, those that still count are kept, a
   await run('missing-pages');
   expect((await owner.query('select key from rate_limit')).rows).toEqual([{ key: 'new' }]);
   expect((await owner.query('select path from missing_page')).rows).toEqual([{ path: '/b' }]);
+});
+
+test('a sheet that names its reader goes once he may not read it, and after its day; what is everybody’s stays', async () => {
+  const shown = await insertListing(owner, { title: 'Public' });
+  const gated = await insertListing(owner, { title: 'Discret', mandat: 'delegation' });
+  const access = async (state: string, propertyId: number | null = gated): Promise<string> => {
+    const { rows } = await owner.query<{ id: string }>(
+      `with client as (
+         insert into off_market_client (id, email, registered_at, version) values (gen_random_uuid(), $1, now(), 1) returning id
+       ) insert into access_request (id, client_id, property_id, state, requested_at, expires_at, edition, quarantined, version)
+         select gen_random_uuid(), id, $2, $3, now(), now() + interval '1 day', 1, false, 1 from client returning id`,
+      [`${randomUUID()}@exemple.fr`, propertyId, state],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const account = async (disabledAt: Date | null): Promise<string> => {
+    const { rows } = await owner.query<{ id: string }>(
+      `insert into staff_account (email, name, role, password_hash, disabled_at) values ($1, 'X', 'admin', 'x', $2) returning id`,
+      [`${randomUUID()}@exemple.fr`, disabledAt],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const hashOf = (name: string) => name.padEnd(22, '-');
+  const draw = async (name: string, propertyId: number, requestId: string | null) => {
+    const reading = requestId === null ? null : { requestId, on: '28 novembre 2026' };
+    await sheets.of(reading).write(propertyId, hashOf(name), 'pdf', Buffer.from(name));
+  };
+  const yesterday = await access('approved');
+  await draw('public', shown, null);
+  await draw('open', gated, await access('approved'));
+  await draw('open-to-all', gated, await access('approved', null));
+  await draw('house', gated, await account(null));
+  await draw('revoked', gated, await access('revoked'));
+  await draw('of-another', gated, await access('approved', shown));
+  await draw('erased', gated, randomUUID());
+  await draw('left-the-house', gated, await account(new Date()));
+  await draw('yesterday', gated, yesterday);
+  await draw('before-readers', gated, null);
+  for (const { path } of (await sheets.kept()).filter(({ reader }) => reader === yesterday))
+    await utimes(path, new Date(), new Date(Date.now() - 25 * 3600 * 1000));
+  await run('personal-sheets');
+  const left = (await readdir(sheetDir, { recursive: true })).filter((path) => path.endsWith('.pdf'));
+  expect(left.map((path) => path.split('/').at(-1)).toSorted()).toEqual(
+    ['house', 'open', 'open-to-all', 'public'].map((name) => `${hashOf(name)}.pdf`).toSorted(),
+  );
+  expect(await evidence('personal-sheets')).toEqual({ removed: 6, oldest_kept: null });
+  // Nor does a property that is gone keep any.
+  await sheets.clear(gated);
+  expect((await sheets.kept()).map(({ propertyId }) => propertyId)).toEqual([shown]);
 });
 
 test('a night is worked once, by one process of many; one that was missed is caught up', async () => {

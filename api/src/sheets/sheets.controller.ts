@@ -25,7 +25,7 @@ export class SheetsController {
   async ask(@Param('id') id: string, @Req() request: Request): Promise<{ success: true; ready: boolean }> {
     const propertyId = knownProperty(id);
     const shown = await this.sheets.of(request, propertyId);
-    if (await this.store.has(propertyId, shown.hash, 'pdf')) return { success: true, ready: true };
+    if (await this.store.of(shown.reading).has(propertyId, shown.hash, 'pdf')) return { success: true, ready: true };
     await this.draw(request, propertyId, shown);
     return { success: true, ready: false };
   }
@@ -42,7 +42,7 @@ export class SheetsController {
       await reply.header('etag', etag).status(304).send();
       return;
     }
-    const pdf = await this.store.read(propertyId, hash, 'pdf');
+    const pdf = await this.store.of(reading).read(propertyId, hash, 'pdf');
     if (!pdf) {
       void reply.header('cache-control', 'private, no-store').header('retry-after', '1').status(202);
       // Followed as a link, by a browser without our scripts: it waits in their place.

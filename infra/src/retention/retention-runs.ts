@@ -54,6 +54,7 @@ export class RetentionRuns {
   }
 
   private async remove({ remove, batch }: RetentionRule): Promise<number> {
+    if (typeof remove !== 'string') return await remove(this.pool);
     for (let sum = 0; ; ) {
       const { rows } = await this.pool.query<{ removed: number }>(remove);
       const removed = rows[0]?.removed ?? 0;

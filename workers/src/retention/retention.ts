@@ -7,9 +7,11 @@ import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';
 import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import type { RetentionRuns } from '@pignon/infra/retention/retention-runs';
+import type { SheetStore } from '@pignon/infra/sheets/sheet-store';
+import { sheetsRetention } from '@pignon/infra/sheets/sheets.retention';
 
 /** One line per feature. */
-export const RETENTION: readonly RetentionRule[] = [
+export const retentionRules = (sheets: SheetStore): readonly RetentionRule[] => [
   prospectsRetention,
   abandonedEstimationsRetention,
   careersRetention,
@@ -17,6 +19,8 @@ export const RETENTION: readonly RetentionRule[] = [
   auditRetention,
   sessionsRetention,
   ...limitsRetention,
+  // After the people whose they were.
+  sheetsRetention(sheets),
 ];
 
 const PAUSE_MS = 600_000;
@@ -28,6 +32,7 @@ export class Retention {
 
   constructor(
     private readonly runs: RetentionRuns,
+    private readonly rules: readonly RetentionRule[],
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -46,8 +51,8 @@ export class Retention {
 
   private async turn(): Promise<void> {
     try {
-      await this.runs.sweep(RETENTION);
-      await this.runs.night(RETENTION);
+      await this.runs.sweep(this.rules);
+      await this.runs.night(this.rules);
     } catch (error) {
       this.onError(error);
     }

@@ -16,7 +16,7 @@ export class DrawChangedSheet implements Processor<{ propertyId: number }> {
   async perform({ payload: { propertyId } }: Effect<{ propertyId: number }>): Promise<Done> {
     const found = await this.source.page(propertyId);
     if (found && 'found' in found && found.found)
-      await this.sheets.make(propertyId, await this.source.sheetOf(found.found));
+      await this.sheets.make(propertyId, await this.source.sheetOf(found.found), null);
     else await this.store.clear(propertyId);
     return {};
   }

@@ -21,7 +21,7 @@ export class DrawRequestedSheet implements Processor<Requested> {
   async perform({ payload }: Effect<Requested>): Promise<Done> {
     const sheet = await this.sheetOf(payload);
     if (!sheet) throw new Cancelled("Ce bien n'est plus montré à celui qui a demandé sa fiche", 'NOT_SHOWN');
-    await this.sheets.make(payload.propertyId, sheet);
+    await this.sheets.make(payload.propertyId, sheet, payload.reading);
     return {};
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
+import type { SheetReading } from '@pignon/domain/sheets/sheet-requested';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { drawSheet } from '@pignon/infra/sheets/draw-sheet';
 import { DrawingThread } from '@pignon/infra/sheets/drawing-thread';
@@ -15,9 +16,10 @@ export class SheetMaker {
     private readonly thread: DrawingThread,
   ) {}
 
-  async make(propertyId: number, sheet: PropertySheet): Promise<void> {
+  async make(propertyId: number, sheet: PropertySheet, reading: SheetReading | null): Promise<void> {
     const hash = sheetHash(sheet);
-    if (await this.store.has(propertyId, hash, 'pdf')) return;
-    await this.store.write(propertyId, hash, 'pdf', await drawSheet(sheet, hash, this.photos, this.thread));
+    const store = this.store.of(reading);
+    if (await store.has(propertyId, hash, 'pdf')) return;
+    await store.write(propertyId, hash, 'pdf', await drawSheet(sheet, hash, this.photos, this.thread));
   }
 }
