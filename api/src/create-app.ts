@@ -93,7 +93,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   const pages = app.get(WebPages);
   server.decorate('refusalPage', (refusal: Refusal, path: string) => pages.refusal(refusal, path));
   // Before whatever may answer.
-  refuseSlowBodies(server, settings.http.formSeconds);
+  refuseSlowBodies(server, settings.http);
   servePublicCache(server, app.get(PublicCache), {
     staffCookie: staffCookieName(settings),
     visitorCookie: app.get(VisitorCookie).name,

@@ -33,7 +33,9 @@ export const staffCookieOf = ({ headers }: { headers: Record<string, unknown> })
 /** The whole api on its own database, without workers, Redis, mail or partners: what a visitor's answer may depend on. */
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = await testDatabase();
-  const app = await createApp(testSettings(databaseUrl, { FORMS_PER_MINUTE: '100000', ...env }));
+  const app = await createApp(
+    testSettings(databaseUrl, { FORMS_PER_MINUTE: '100000', APPLICATIONS_PER_HOUR: '100000', ...env }),
+  );
   const undocumented = asDocumented(app);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   const http = request(app.getHttpServer());

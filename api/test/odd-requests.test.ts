@@ -8,7 +8,7 @@ let api: TestApi;
 let port: number;
 let cookie: string;
 beforeAll(async () => {
-  api = await startApi({ HEADERS_SECONDS: '1', FORM_SECONDS: '1' });
+  api = await startApi({ HEADERS_SECONDS: '1', FORM_SECONDS: '1', FILES_SECONDS: '3' });
   port = await portOf(api.app);
   cookie = await api.signIn();
 });
@@ -405,7 +405,7 @@ function drip(start: string): Promise<string> {
   });
 }
 
-test.each([
+test.each<readonly [string, string]>([
   [
     'a form',
     'POST /api/contact/send HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
@@ -418,6 +418,13 @@ test.each([
     'a form that nobody takes',
     'POST /nulle-part HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
   ],
+  ...['/api/careers', '/api/careers?x', '/api/upload/image', '/api/upload/nothing'].map(
+    (path) =>
+      [
+        `a form for ${path}, which takes files or does not exist,`,
+        `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+      ] as const,
+  ),
   ['the headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
 ])('%s that comes drop by drop is refused, and its connection closed', async (_, start) => {
   expect(await drip(start)).toMatch(/^HTTP\/1\.1 408 /);
@@ -425,6 +432,16 @@ test.each([
 
 test('a page asked for with a body that does not end is answered, and its connection closed', async () => {
   expect(await drip('GET /faq HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n{')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+const FILES = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 60000\r\n\r\n--x\r\n';
+
+test('a file that comes drop by drop is refused, and its connection closed', async () => {
+  expect(await drip(`POST /api/careers HTTP/1.1\r\nHost: a\r\n${FILES}`)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a form with files that nobody takes ends with its answer', async () => {
+  expect(await drip(`POST /api/upload/nothing HTTP/1.1\r\nHost: a\r\n${FILES}`)).toMatch(/^HTTP\/1\.1 415 /);
 });
 
 test('a file may take longer than a form', async () => {

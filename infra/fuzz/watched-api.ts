@@ -50,6 +50,8 @@ export async function startWatchedApi(): Promise<WatchedApi> {
       AUTOMATION_SECRETS: 'whsec_YQ==',
       GEOCODER_URL: nowhere,
       FORMS_PER_MINUTE: '1000000',
+      APPLICATIONS_PER_HOUR: '1000000',
+      APPLICATIONS_MB_PER_DAY: '100000',
       CHAT_MESSAGES_PER_MINUTE: '1000000',
       CHAT_MESSAGES_PER_DAY: '1000000',
     },

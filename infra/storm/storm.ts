@@ -18,6 +18,8 @@ async function main(): Promise<void> {
   const env = {
     TIME_SCALE: String(options.scale),
     FORMS_PER_MINUTE: '1000000',
+    APPLICATIONS_PER_HOUR: '1000000',
+    APPLICATIONS_MB_PER_DAY: '100000',
     MAILS_PER_HOUR: '1000000',
     PARTNERS_RATE_LIMITS: 'off',
     MAIL_KEEP: 'off',

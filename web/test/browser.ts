@@ -42,6 +42,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
     dataDir,
     env: {
       FORMS_PER_MINUTE: '100000',
+      APPLICATIONS_PER_HOUR: '100000',
+      APPLICATIONS_MB_PER_DAY: '100000',
       MAILS_PER_HOUR: '1000',
       TIME_SCALE: '60',
       MAIL_KEEP: 'off',

@@ -51,6 +51,8 @@ export async function startHouse(env: Record<string, string> = {}) {
   const partnersUrl = `http://127.0.0.1:${partners.port}`;
   const given = {
     FORMS_PER_MINUTE: '100000',
+    APPLICATIONS_PER_HOUR: '100000',
+    APPLICATIONS_MB_PER_DAY: '100000',
     MAILS_PER_HOUR: '1000',
     TIME_SCALE: '60',
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,

@@ -10,6 +10,13 @@ import type { Request } from './request';
 
 export const FORM_LIMIT = Symbol('limit of accepted posts per address and minute');
 
+/** Of one form alone, beside the limit of all of them. */
+export interface OwnLimit {
+  readonly limit: RateLimit;
+  readonly key: string;
+  readonly points: number;
+}
+
 const KEPT_SECONDS = 72 * 3600;
 /** For a client without a key: the same body again within ten minutes is the same click. */
 const KEPT_WITHOUT_KEY_SECONDS = 600;
@@ -30,9 +37,10 @@ export class Intake {
     form: string,
     body: object,
     command: Command<Answer>,
+    own: readonly OwnLimit[] = [],
   ): Promise<Answer> {
     // Their browser insists by itself: better told soon that there is no room than kept waiting.
-    return withPatience(() => this.take(request, form, body, command));
+    return withPatience(() => this.take(request, form, body, command, own));
   }
 
   private async take<Answer extends object>(
@@ -40,11 +48,14 @@ export class Intake {
     form: string,
     body: object,
     command: Command<Answer>,
+    own: readonly OwnLimit[],
   ): Promise<Answer> {
     const once = onceFor(request, form, body);
-    const address = clientAddress(request);
-    const wait = await this.limit.take(address);
+    const limits = [{ limit: this.limit, key: clientAddress(request), points: 1 }, ...own];
+    const taken: OwnLimit[] = [];
+    const wait = await takeAll(limits, taken);
     if (wait !== null) {
+      await giveBack(taken);
       // A repetition of what was accepted is no new demand.
       const answer = await this.work.answered<Answer>(once);
       if (answer) return answer;
@@ -57,9 +68,23 @@ export class Intake {
       return answer;
     } finally {
       // Only what was accepted counts: replays and refusals are given back.
-      if (!counts) await this.limit.giveBack(address).catch(() => {});
+      if (!counts) await giveBack(taken);
     }
   }
+}
+
+/** Null, or the seconds to wait for the first that refuses; `taken` are those to be given back then, it among them. */
+async function takeAll(limits: readonly OwnLimit[], taken: OwnLimit[]): Promise<number | null> {
+  for (const one of limits) {
+    const wait = await one.limit.take(one.key, one.points);
+    taken.push(one);
+    if (wait !== null) return wait;
+  }
+  return null;
+}
+
+async function giveBack(taken: readonly OwnLimit[]): Promise<void> {
+  await Promise.all(taken.map(({ limit, key, points }) => limit.giveBack(key, points).catch(() => {})));
 }
 
 function onceFor(request: Request, form: string, body: object): Once {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { takesFiles } from './takes-files';
+import { isMultipart, takesFiles } from './takes-files';
 
 /** RFC 2046: 1 to 70 of these signs, a space not the last; quoted or not. What browsers make is far shorter. */
 const BOUNDARY =
@@ -11,10 +11,9 @@ const BOUNDARY =
  */
 export function refuseForms(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _, done) => {
-    const type = request.headers['content-type'] ?? '';
-    if (!/^multipart\//i.test(type)) done();
+    if (!isMultipart(request)) done();
     else if (!takesFiles(request)) done(refusal(415));
-    else done(BOUNDARY.test(type) ? undefined : refusal(400));
+    else done(BOUNDARY.test(request.headers['content-type'] ?? '') ? undefined : refusal(400));
   });
 }
 

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Photos of staff, CVs of candidates. */
-const ROUTES = /^\/api\/(?:upload\/|careers\/?(?:\?|$))/;
+/** Photos of staff, CVs of candidates: routes as the router names them, so that no spelling of an address adds one. */
+const ROUTES = new Set(['POST /api/careers', 'POST /api/upload/image', 'POST /api/upload/images']);
+const MULTIPART = /^multipart\//i;
 
-export const takesFiles = ({ url }: FastifyRequest): boolean => ROUTES.test(url);
+export const isMultipart = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  MULTIPART.test(headers['content-type'] ?? '');
+
+export const takesFiles = ({ method, routeOptions }: FastifyRequest): boolean =>
+  ROUTES.has(`${method} ${routeOptions.url ?? ''}`);

@@ -30,7 +30,14 @@ test('good settings are read with their defaults', () => {
     publicUrl: 'http://localhost:3000',
     timeScale: 1,
     automation: { secrets: ['whsec_YQ==', 'whsec_Yg=='] },
-    limits: { formsPerMinute: 10, chatPerMinute: 30, chatPerDay: 300, mailsPerHour: 3 },
+    limits: {
+      formsPerMinute: 10,
+      chatPerMinute: 30,
+      chatPerDay: 300,
+      applicationsPerHour: 5,
+      applicationsMbPerDay: 500,
+      mailsPerHour: 3,
+    },
   });
 });
 

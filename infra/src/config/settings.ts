@@ -48,11 +48,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     http: {
       headersSeconds: read.number('HEADERS_SECONDS', 15, { min: 0.1, max: 60, unit: 'secondes' }),
       formSeconds: read.number('FORM_SECONDS', 30, { min: 0.1, max: 600, unit: 'secondes' }),
+      filesSeconds: read.number('FILES_SECONDS', 15, { min: 0.1, max: 600, unit: 'secondes' }),
     },
     limits: {
       formsPerMinute: read.whole('FORMS_PER_MINUTE', 10, { min: 1, unit: 'envois' }),
       chatPerMinute: read.whole('CHAT_MESSAGES_PER_MINUTE', 30, { min: 1, unit: 'messages' }),
       chatPerDay: read.whole('CHAT_MESSAGES_PER_DAY', 300, { min: 1, unit: 'messages' }),
+      applicationsPerHour: read.whole('APPLICATIONS_PER_HOUR', 5, { min: 1, unit: 'candidatures' }),
+      applicationsMbPerDay: read.whole('APPLICATIONS_MB_PER_DAY', 500, { min: 6, max: 1_000_000, unit: 'Mo' }),
       mailsPerHour: read.whole('MAILS_PER_HOUR', 3, { min: 1, unit: 'e-mails' }),
     },
     mail: {

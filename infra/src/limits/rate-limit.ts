@@ -36,8 +36,8 @@ export class RateLimit {
     }
   }
 
-  async giveBack(key: string): Promise<void> {
-    await this.limiter.reward(counted(key));
+  async giveBack(key: string, points = 1): Promise<void> {
+    await this.limiter.reward(counted(key), points);
   }
 
   /** Seconds to wait if the key has used up its points, without taking one. */

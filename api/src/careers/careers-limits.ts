@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '@pignon/infra/config/settings';
+import { RateLimit } from '@pignon/infra/limits/rate-limit';
+import type { Pool } from 'pg';
+import { clientAddress } from '../http/client-address';
+import type { OwnLimit } from '../http/intake';
+import type { Request } from '../http/request';
+import { SETTINGS } from '../settings.token';
+import { COUNTING_POOL } from '../tools.module';
+
+const KB_OF_A_MB = 1000;
+
+/** An application is kept with its file: so many from one address, and so much of them all that the disk lasts. */
+@Injectable()
+export class CareersLimits {
+  private readonly perAddress: RateLimit;
+  private readonly inAll: RateLimit;
+
+  constructor(@Inject(COUNTING_POOL) pool: Pool, @Inject(SETTINGS) { limits }: Settings) {
+    this.perAddress = new RateLimit(pool, {
+      name: 'careers',
+      points: limits.applicationsPerHour,
+      seconds: 3600,
+    });
+    this.inAll = new RateLimit(pool, {
+      name: 'careers-kb',
+      points: limits.applicationsMbPerDay * KB_OF_A_MB,
+      seconds: 24 * 3600,
+    });
+  }
+
+  of(request: Request, cvBytes: number): readonly OwnLimit[] {
+    return [
+      { limit: this.perAddress, key: clientAddress(request), points: 1 },
+      { limit: this.inAll, key: 'all', points: Math.ceil(cvBytes / 1000) },
+    ];
+  }
+}
