@@ -30,6 +30,7 @@ import { securityHeaders } from './http/security-headers';
 import { refuseSlowBodies } from './http/slow-bodies';
 import { sessionWhereAsked } from './http/session-where-asked';
 import { staffCookieName } from './http/staff-cookie';
+import { withoutHost } from './http/without-host';
 import { refuseWrongMethods } from './http/wrong-method';
 import { PhotoGate } from './media/photo-gate';
 import { serveMedia } from './media/serve-media';
@@ -68,6 +69,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     // Of files; forms have less time (slow-bodies), headers less still.
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: LONGEST_SILENCE_MS,
+    rewriteUrl: ({ url = '' }) => withoutHost(url),
     http: { headersTimeout: settings.http.headersSeconds * 1000, connectionsCheckingInterval: LOOK_MS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {

@@ -29,6 +29,16 @@ test('M144 M136 a wrong password and an unknown account get the same answer', as
   expect(wrong.body.error).toBe('Email ou mot de passe incorrect.');
 });
 
+test('of what was typed as an address that is none, audit and log keep nothing', async () => {
+  for (const typed of ['a\u001b[31m@exemple.fr', 'b@exem\u202eple.fr\r\nx@exemple.fr', 'mon mot de passe'])
+    await login(typed, 'faux', '198.51.100.77').expect(401);
+  const { rows } = await api.pool.query<{ target: string }>(
+    `select target from audit_log where action like 'login.%' and target ~ '[^[:print:]…]'`,
+  );
+  expect(rows).toEqual([]);
+  expect(await api.count('audit_log', `action = 'login.failed' and target = '…'`)).toBeGreaterThan(0);
+});
+
 test('M136 M134 somebody who is not an administrator is refused and stays signed out', async () => {
   const hash = await new Argon2Passwords().hash('opérateur');
   await api.pool.query(
@@ -201,4 +211,28 @@ test('ever new addresses that nobody has are counted as one: they do not fill th
   );
   expect((await api.count('audit_log', `action = 'login.failed'`)) - before).toBeLessThanOrEqual(8);
   expect(await api.count('rate_limit', `key like 'login.failed:unknown:%'`)).toBeLessThanOrEqual(2);
+});
+
+test('no answer tells that a password is right without a line in the audit', async () => {
+  await api.pool.query(
+    `insert into staff_account (email, name, role, password_hash) values ('autre@pignon.test', 'A', 'operator', $1)`,
+    [await new Argon2Passwords().hash('opérateur')],
+  );
+  await login('autre@pignon.test', 'opérateur', '198.51.100.78').expect(403);
+  expect(
+    await api.count(
+      'audit_log join staff_account on staff_account.id = account_id',
+      `action = 'login.refused' and email = 'autre@pignon.test'`,
+    ),
+  ).toBe(1);
+});
+
+test('a password is not confirmed while the audit cannot be written', async () => {
+  await api.pool.query('alter table audit_log rename to audit_log_away');
+  try {
+    for (const password of [ADMIN.password, 'faux']) await login(ADMIN.email, password, '198.51.100.79').expect(500);
+  } finally {
+    await api.pool.query('alter table audit_log_away rename to audit_log');
+  }
+  await login(ADMIN.email, ADMIN.password, '198.51.100.79').expect(200);
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { ADMIN } from '../../infra/test/global-setup';
 import { declaredRoutes } from '../src/http/declared-routes';
 import { CONTACT, CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { portOf, type RawAnswer, type RawRequest, rawRequest } from './raw-request';
@@ -500,4 +501,30 @@ describe('what one connection or one body may cost', () => {
     expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
     for (let n = 0; n < 20; n += 1) expect((await ask({ target: '/api/health/live' })).status).toBe(200);
   });
+});
+
+test('a whole address as target is the same page and the same call', async () => {
+  for (const target of ['/faq', '/api/reviews', '/nulle-part'])
+    expect([target, (await ask({ target: `http://x${target}` })).status]).toEqual([
+      target,
+      (await ask({ target })).status,
+    ]);
+  expect((await ask({ target: 'http://x/faq' })).status).toBe(200);
+  expect((await ask({ target: 'http://x' })).status).toBe(200);
+});
+
+test('a login is one, however its address is spelt', async () => {
+  for (const target of ['/api/%75sers/login', 'http://x/api/users/login', '/api/users/login/', '/api/users/login?x']) {
+    const answer = await ask(post([['Content-Type', 'application/json']], JSON.stringify(ADMIN), target));
+    expect([target, answer.status, answer.headers['set-cookie']]).toEqual([target, 200, expect.stringMatching(/sid=/)]);
+  }
+});
+
+test('an encoding of quality 0 is not sent', async () => {
+  const encodingFor = async (accepted: string) =>
+    (await ask({ target: '/faq', headers: [['Accept-Encoding', accepted]] })).headers['content-encoding'];
+  for (const accepted of ['br;q=0, gzip;q=0', 'gzip;q=0', 'br; q=0.000', 'xgzip', ''])
+    expect([accepted, await encodingFor(accepted)]).toEqual([accepted, undefined]);
+  for (const accepted of ['gzip', 'br;q=0, gzip;q=0.5', 'GZIP;q=1'])
+    expect([accepted, await encodingFor(accepted)]).toEqual([accepted, 'gzip']);
 });

@@ -48,6 +48,9 @@ export class AccountsController {
       await this.failures.note('login.failed', failure);
       throw new WrongCredentials();
     }
+    // Before anything else may fail: whoever is told, by whatever answer, that a password is right stands in the audit.
+    const action = account.role === 'admin' ? 'login' : 'login.refused';
+    await this.audit.write({ accountId: account.id, action, requestId: request.id });
     await this.limits.succeeded(attempt);
     if (account.role !== 'admin') {
       await request.session.destroy();
@@ -59,7 +62,6 @@ export class AccountsController {
     await new Promise((resolve) => request.sessionStore.destroy(planted, resolve));
     request.session.accountId = account.id;
     this.devices.write(reply, account, device);
-    await this.audit.write({ accountId: account.id, action: 'login', requestId: request.id });
     return shown(account);
   }
 

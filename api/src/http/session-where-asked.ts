@@ -13,8 +13,9 @@ export function sessionWhereAsked(cookieName: string): typeof session {
   const asked: (next: onRequestHookHandler) => onRequestHookHandler = (next) =>
     function onlyIfAsked(request, reply, done) {
       const isCarried = request.headers.cookie?.includes(`${cookieName}=`) ?? false;
-      const isPhoto = request.url.startsWith('/media/');
-      if ((isCarried && !isPhoto) || request.url.startsWith(LOGIN_PATH)) {
+      // By the route, not the address: '/api/%75sers/login' is the same call.
+      const { url: route = '' } = request.routeOptions;
+      if ((isCarried && !route.startsWith('/media/')) || route === LOGIN_PATH) {
         next.call(this, request, reply, done);
         return;
       }

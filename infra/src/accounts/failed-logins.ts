@@ -1,3 +1,5 @@
+import { EMAIL_PATTERN } from '@pignon/domain/shared/rules';
+import { oneLine } from '@pignon/domain/shared/typed-text';
 import type { Pool } from 'pg';
 import { log } from '../log/log';
 
@@ -53,11 +55,15 @@ export class FailedLogins {
   }
 }
 
-/** Enough for whoever knows the person: 'jean.martin@exemple.fr' becomes 'j…@exemple.fr'. */
-export function cutAddress(email: string): string {
-  const at = email.lastIndexOf('@');
+/**
+ * Enough for whoever knows the person: 'jean.martin@exemple.fr' becomes 'j…@exemple.fr'. What is no mailbox may be
+ * anything, a password or what steers a terminal: nothing of it is kept.
+ */
+export function cutAddress(typed: string): string {
+  const email = oneLine(typed);
+  if (!EMAIL_PATTERN.test(email)) return '…';
   const [first = ''] = email;
-  return at > 0 ? `${first}…${email.slice(at).toLowerCase()}` : `${first}…`;
+  return `${first}…${email.slice(email.lastIndexOf('@')).toLowerCase()}`;
 }
 
 /** The last number of an IPv4 address says which household; it is left out. */
