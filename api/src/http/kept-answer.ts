@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { accepts } from './accepts';
 
 export interface KeptAnswer {
   readonly etag: string;
@@ -23,12 +24,12 @@ export function keptAnswer(raw: Buffer, contentType: string, showsListings = tru
     size: raw.length < WORTH_COMPRESSING ? raw.length : 2 * raw.length,
     etag: `W/"${hash('sha256', raw, 'base64url').slice(0, 22)}"`,
     encoded: (accepted) => {
-      if (raw.length >= WORTH_COMPRESSING && /\bbr\b/.test(accepted))
+      if (raw.length >= WORTH_COMPRESSING && accepts(accepted, 'br'))
         return {
           body: (brotli ??= brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
           encoding: 'br',
         };
-      if (raw.length >= WORTH_COMPRESSING && /\bgzip\b/.test(accepted))
+      if (raw.length >= WORTH_COMPRESSING && accepts(accepted, 'gzip'))
         return { body: (gzip ??= gzipSync(raw, { level: 5 })), encoding: 'gzip' };
       return { body: raw, encoding: null };
     },
