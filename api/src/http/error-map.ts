@@ -74,6 +74,8 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   431: 'Les en-têtes sont trop longs.',
 };
 
+export const CUT_OFF = 'Le formulaire est arrivé incomplet. Réessayez.';
+
 /** A form cut off on its way: its parser throws plain errors, which nothing but their words tells. */
 const BROKEN_FORM = /unexpected end of multipart data$/i;
 
@@ -89,8 +91,7 @@ export function refusalOf(error: unknown): Refusal | null {
   // JSON nested deeper than anything could walk; any other RangeError is a fault of ours and stays a 500.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return { status: 400, message: BY_STATUS[400] ?? '' };
-  if (error instanceof Error && BROKEN_FORM.test(error.message))
-    return { status: 400, message: 'Le formulaire est arrivé incomplet. Réessayez.' };
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) return { status: 400, message: CUT_OFF };
   if (error instanceof TooManyRequests)
     return {
       status: 429,

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import { traceOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from './error-map';
+import { CUT_OFF, refusalOf } from './error-map';
 import type { Reply, Request } from './request';
 import { wantsPage } from './wants-page';
 
@@ -17,10 +17,11 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** JSON, or for whoever looks at it in a browser a page. */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const refusal = refusalOf(error) ?? {
-    status: 500,
-    message: 'Une erreur est survenue. Elle a été notée, réessayez plus tard.',
-  };
+  const refusal = cutOff(error, request) ??
+    refusalOf(error) ?? {
+      status: 500,
+      message: 'Une erreur est survenue. Elle a été notée, réessayez plus tard.',
+    };
   const { status, message, fields } = refusal;
   const path = request.url.split('?')[0] ?? '';
   if (status >= 500)
@@ -42,6 +43,10 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
     .header('content-type', 'application/json; charset=utf-8')
     .send({ error: message, message, ...(fields ? { fields } : {}), requestId: request.id });
 }
+
+/** Its sender hung up in the middle of it: no fault of ours, nor is it a database that went away (ECONNRESET as well). */
+const cutOff = (error: unknown, { raw }: FastifyRequest) =>
+  raw.errored !== null && error === raw.errored ? { status: 400, message: CUT_OFF } : null;
 
 /** A page that cannot even be told of is a fault beside the fault: the words go out without it. */
 async function pageOf(
