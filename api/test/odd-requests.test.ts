@@ -454,12 +454,16 @@ test('a file may take longer than a form', async () => {
 });
 
 describe('what one connection or one body may cost', () => {
-  /** Processor time of a call, whoever else works on this machine. */
+  /** Processor time of a call, whoever else works on this machine: the least of three, for other work of ours falls in. */
   async function cpuOf(call: () => PromiseLike<unknown>): Promise<number> {
-    const before = process.cpuUsage();
-    await call();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+    const tries: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const before = process.cpuUsage();
+      await call();
+      const { user, system } = process.cpuUsage(before);
+      tries.push((user + system) / 1000);
+    }
+    return Math.min(...tries);
   }
   const times = (piece: string, bytes: number) =>
     Array(Math.floor(bytes / (piece.length + 1)))
