@@ -45,7 +45,9 @@ export async function stored({ sql, scale }: House): Promise<Stored> {
       `select count(*)::int as count from effect where state = 'pending' and next_at < now() - $1 * interval '1 second'`,
       [90 / scale],
     ),
-    sql.query<{ count: number }>(`select count(*)::int as count from event where aggregate not in ('listings', 'media')`),
+    sql.query<{ count: number }>(
+      `select count(*)::int as count from event where aggregate not in ('listings', 'media')`,
+    ),
   ]);
   return {
     estimations: estimations.rows,
