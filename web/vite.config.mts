@@ -72,19 +72,14 @@ export default defineConfig({
               test: /web\/src\/ui\/(photo|blur|street-plate)|domain\/src\/listings\/photo\.ts/,
             },
             {
-              // Of what turns by itself; cards never do.
-              name: 'playing',
-              test: /web\/src\/ui\/carousel\/(dots|pause-button)|lucide-react\/dist\/esm\/icons\/(pause|play)\./,
+              // What cards never have: turning by itself, and whom to write to or to call.
+              name: 'beside',
+              test: /web\/src\/(ui\/carousel\/(dots|pause-button)|agents\/adviser-photo)|lucide-react\/dist\/esm\/icons\/(mail|pause|phone|play)\./,
             },
             {
               // What turns photos and slides, embla apart.
               name: 'turning',
               test: /web\/src\/(lib\/use-(after-load|auto-advance|media)|ui\/carousel\/(?!carousel\.tsx|row\.|engine))|lucide-react\/dist\/esm\/icons\/chevron-left\./,
-            },
-            {
-              // Who to write to or to call.
-              name: 'advisers',
-              test: /web\/src\/agents\/adviser-photo|lucide-react\/dist\/esm\/icons\/(mail|phone)\./,
             },
             {
               // Every form's, before whatever else has a form.

@@ -54,7 +54,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
         <a className={styles.item} href="/admin/queues">
           <Layers {...icon} /> <span>Files d'attente</span>
         </a>
-        <a className={styles.item} href="/admin/api">
+        <a className={clsx(styles.item, styles.atDesk)} href="/admin/api">
           <Braces {...icon} /> <span>API</span>
         </a>
         <a className={clsx(styles.item, styles.apart)} href="/">
