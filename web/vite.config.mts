@@ -58,7 +58,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade)|lib\/(use-hydrated|use-seen|use-reached|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/nature\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade|street-plate)|lib\/(use-hydrated|use-seen|use-reached|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/nature\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -69,7 +69,7 @@ export default defineConfig({
             {
               // Posts have photos that do not turn.
               name: 'pictures',
-              test: /web\/src\/ui\/(photo|blur|street-plate)|domain\/src\/listings\/photo\.ts/,
+              test: /web\/src\/ui\/(photo|blur)|domain\/src\/listings\/photo\.ts/,
             },
             {
               // What cards never have: turning by itself, and whom to write to or to call.
