@@ -1,33 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Program } from '@pignon/infra/local/program';
-import { freePort } from '@pignon/infra/local/free-port';
-import { testDatabase } from '../../infra/test/test-database';
-import { testEnv } from '../../infra/test/test-settings';
+import { type BuiltApi, startBuiltApi } from './built-api';
 
-const dir = mkdtempSync(join(tmpdir(), 'pignon-access-'));
-const file = join(dir, 'api.log');
-let api: Program;
+let api: BuiltApi;
 let url: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), ACCESS_LOG: 'on', LOG_LEVEL: 'info', PIGNON_MODE: 'production', HOST: '127.0.0.1' };
-  const outside = { PIPEDRIVE_URL: 'https://crm.example.com', AUTOMATION_WEBHOOK_URL: 'https://hooks.example.com/x' };
-  api = await Program.start({
-    name: "L'api",
-    file: 'api/dist/main.js',
-    env: { ...process.env, ...testEnv(await testDatabase(), { ...env, ...outside }) },
-    log: file,
-    readyText: 'api ready',
-  });
+  api = await startBuiltApi();
+  url = `http://127.0.0.1:${api.port}`;
 }, 120_000);
-afterAll(async () => {
-  await api.stop();
-  rmSync(dir, { recursive: true, force: true });
-});
+afterAll(() => api.stop());
 
 interface Entry {
   readonly message: string;
@@ -39,7 +19,8 @@ test('ACCESS_LOG=on: a line of JSON per answer, kept ones too, with no query, no
   const asked = ['/faq?email=lea@exemple.fr', '/faq', '/faq', '/lea@exemple.fr', '/api/properties/7?prix=secret'];
   for (const path of asked) await fetch(url + path);
   const accesses = (): Entry[] =>
-    readFileSync(file, 'utf8')
+    api
+      .log()
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Entry)
@@ -62,5 +43,5 @@ test('ACCESS_LOG=on: a line of JSON per answer, kept ones too, with no query, no
       expect.objectContaining({ method: 'GET', path: '/api/properties/:id' }),
     ]),
   );
-  expect(readFileSync(file, 'utf8')).not.toMatch(/exemple\.fr|secret|email/);
+  expect(api.log()).not.toMatch(/exemple\.fr|secret|email/);
 }, 60_000);

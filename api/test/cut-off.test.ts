@@ -1,39 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '@pignon/infra/local/free-port';
-import { Program } from '@pignon/infra/local/program';
-import { testDatabase } from '../../infra/test/test-database';
-import { testEnv } from '../../infra/test/test-settings';
+import { type BuiltApi, startBuiltApi } from './built-api';
 
-const dir = mkdtempSync(join(tmpdir(), 'pignon-cut-off-'));
-const file = join(dir, 'api.log');
-let api: Program;
+let api: BuiltApi;
 let port: number;
 
 // A process of its own: in a test's world the errors of sockets are no errors to the parsers of forms.
 beforeAll(async () => {
-  port = await freePort();
-  const outside = { PIPEDRIVE_URL: 'https://crm.example.com', AUTOMATION_WEBHOOK_URL: 'https://hooks.example.com/x' };
-  const env = { PORT: String(port), ACCESS_LOG: 'on', LOG_LEVEL: 'info', PIGNON_MODE: 'production', HOST: '127.0.0.1' };
-  api = await Program.start({
-    name: "L'api",
-    file: 'api/dist/main.js',
-    env: { ...process.env, ...testEnv(await testDatabase(), { ...env, ...outside }) },
-    log: file,
-    readyText: 'api ready',
-  });
+  api = await startBuiltApi();
+  ({ port } = api);
 }, 120_000);
-afterAll(async () => {
-  await api.stop();
-  rmSync(dir, { recursive: true, force: true });
-});
+afterAll(() => api.stop());
 
+// Whole ones: none yet, or half of one, is what a process that is writing has.
 const lines = () =>
-  readFileSync(file, 'utf8')
-    .trimEnd()
+  api
+    .log()
     .split('\n')
+    .slice(0, -1)
     .map((line) => JSON.parse(line) as { level: string });
 
 test.each([

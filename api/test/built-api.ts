@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@pignon/infra/local/free-port';
+import { Program } from '@pignon/infra/local/program';
+import { testDatabase } from '../../infra/test/test-database';
+import { testEnv } from '../../infra/test/test-settings';
+
+export interface BuiltApi {
+  readonly port: number;
+  /** What it has logged so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** The built api in a process of its own, as in production, with a line for each answer. */
+export async function startBuiltApi(): Promise<BuiltApi> {
+  const dir = mkdtempSync(join(tmpdir(), 'pignon-built-'));
+  const file = join(dir, 'api.log');
+  const port = await freePort();
+  const env = { PORT: String(port), ACCESS_LOG: 'on', LOG_LEVEL: 'info', PIGNON_MODE: 'production', HOST: '127.0.0.1' };
+  const outside = { PIPEDRIVE_URL: 'https://crm.example.com', AUTOMATION_WEBHOOK_URL: 'https://hooks.example.com/x' };
+  const api = await Program.start({
+    name: "L'api",
+    file: 'api/dist/main.js',
+    env: { ...process.env, ...testEnv(await testDatabase(), { ...env, ...outside }) },
+    log: file,
+    readyText: 'api ready',
+  });
+  return {
+    port,
+    log: () => readFileSync(file, 'utf8'),
+    async stop() {
+      await api.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
