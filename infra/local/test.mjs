@@ -3,11 +3,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { noteBuilt, sourcesDigest } from './built.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const results = join(root, '.local', 'test');
 const env = { ...process.env, NX_NO_CLOUD: 'true', NX_DAEMON: 'false', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
+/** Beside the sums at the end, for what is printed on the way is long. */
+const said = [];
+/** More red suites than these are a fault, not a busy machine. */
+const ASKED_AGAIN = 3;
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const nx = (...args) => ['node_modules/nx/dist/bin/nx.js', 'run-many', '--outputStyle=static', ...args];
 
@@ -94,41 +99,97 @@ async function unit() {
   if (counted === 0) sum.failed += 1;
 }
 
+/**
+ * A browser that waits for another suite's processor is no fault of the product: what is red among many is asked again
+ * alone, and named in the last lines either way (decision 0027).
+ */
 async function jest(label, name, which) {
-  rmSync(join(results, `${name}.json`), { force: true });
-  const args = [
-    'node_modules/jest/bin/jest.js',
-    ...which,
-    '--forceExit',
-    '--maxWorkers=2',
-    '--json',
-    `--outputFile=${join(results, `${name}.json`)}`,
-    ...jestArgs,
-  ];
-  const { code, output, seconds } = await run(args, true);
-  const before = sum.failed;
+  const { code, output, seconds } = await runJest(name, which, jestArgs);
+  const red = redSuites(name);
   const counted = count(name);
   console.log(`${code === 0 && counted ? '✓' : '✗'} ${label} (${seconds} s)`);
   if (code !== 0) console.log(output.slice(-40_000));
-  if ((code !== 0 || !counted) && sum.failed === before) sum.failed += 1;
+  if (code !== 0 && red.length === 0) sum.failed += 1;
+  if (red.length > 0 && red.length <= ASKED_AGAIN && !alone) await askAgain(name, which, red);
+  else said.push(...red.flatMap(reasons));
+}
+
+async function askAgain(name, which, red) {
+  const files = red.map((suite) => suite.name);
+  const again = await runJest(`${name}-again`, [...which, '--runTestsByPath', ...files], []);
+  const stillRed = redSuites(`${name}-again`);
+  if (again.code !== 0) console.log(again.output.slice(-40_000));
+  for (const suite of red) {
+    const still = stillRed.find((other) => other.name === suite.name);
+    if (still || again.code > 1) said.push(...reasons(still ?? suite));
+    else said.push(...reasons(suite).map((line) => line.replace('✗', '~ (vert seul)')));
+  }
+  if (!existsSync(fileOf(`${name}-again`))) return;
+  const before = tally(red);
+  sum.passed -= before.passed;
+  sum.failed -= before.failed;
+  sum.skipped -= before.skipped;
+  count(`${name}-again`);
+  if (again.code !== 0 && stillRed.length === 0) sum.failed += 1;
+}
+
+function runJest(name, which, given) {
+  rmSync(fileOf(name), { force: true });
+  const args = ['--forceExit', '--maxWorkers=2', '--json', `--outputFile=${fileOf(name)}`, ...given];
+  return run(['node_modules/jest/bin/jest.js', ...which, ...args], true);
+}
+
+function redSuites(name) {
+  return suitesOf(name).filter(({ status }) => status === 'failed');
+}
+
+/** One line for each test that fell and one for why. */
+function reasons({ name: file, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const fell = failed.length > 0 ? failed.map((test) => [test.fullName, test.failureMessages[0]]) : [['', message]];
+  return fell.map(([title, reason]) => `✗ ${file.slice(root.length + 1)} › ${title}\n    ${firstLines(reason)}`);
+}
+
+function firstLines(text) {
+  return stripVTControlCharacters(String(text))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, 4)
+    .join(' | ');
 }
 
 function finish() {
+  for (const line of said) console.log(line);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
   process.exit(sum.failed > 0 ? 1 : 0);
 }
 
-/** A suite that could not even start counts as one failure. */
+function fileOf(name) {
+  return join(results, `${name}.json`);
+}
+
+function suitesOf(name) {
+  return existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')).testResults : [];
+}
+
 function count(name) {
-  const file = join(results, `${name}.json`);
-  if (!existsSync(file)) return false;
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  sum.passed += numPassedTests;
-  sum.failed +=
-    numFailedTests +
-    testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-  sum.skipped += numPendingTests;
+  if (!existsSync(fileOf(name))) return false;
+  const { passed, failed, skipped } = tally(suitesOf(name));
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
   return true;
+}
+
+/** A suite that could not even start counts as one failure. */
+function tally(suites) {
+  const tests = suites.flatMap(({ assertionResults }) => assertionResults);
+  const of = (...states) => tests.filter(({ status }) => states.includes(status)).length;
+  const unstarted = suites.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: of('passed'), failed: of('failed') + unstarted.length, skipped: of('pending', 'skipped') };
 }
 
 function run(args, live = false) {

@@ -1,5 +1,11 @@
 import clsx from 'clsx';
-import { Braces, ChartColumn, ExternalLink, LayoutDashboard, Layers, LogOut, Users } from 'lucide-react';
+import Braces from 'lucide-react/icons/braces';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ExternalLink from 'lucide-react/icons/external-link';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Layers from 'lucide-react/icons/layers';
+import LogOut from 'lucide-react/icons/log-out';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdmin, useSession } from './session';

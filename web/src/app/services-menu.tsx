@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useDisclosure } from '../lib/use-disclosure';
 import styles from './main-navigation.module.css';
 import { NavItem } from './nav-item';

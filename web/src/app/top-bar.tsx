@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import { useDisclosure } from '../lib/use-disclosure';
 import { useScrolledPast } from '../lib/use-scrolled-past';

@@ -1,5 +1,5 @@
 import type { BlogState } from '@pignon/domain/blog/blog-url';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../app/paths';

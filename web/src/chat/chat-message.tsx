@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import { ChatCard } from './chat-card';
 import styles from './chat-panel.module.css';

@@ -1,5 +1,7 @@
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import { frenchGrouping, telHref } from '../lib/phone';
 import styles from './office.module.css';
 

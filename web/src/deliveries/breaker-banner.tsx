@@ -1,6 +1,6 @@
 import type { BreakerStatus } from '@pignon/domain/deliveries/delivery';
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { StaffButton } from '../accounts/staff-button';

@@ -1,6 +1,9 @@
 import type { EffectState } from '@pignon/domain/deliveries/effect';
 import clsx from 'clsx';
-import { Check, Clock, X, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import Minus from 'lucide-react/icons/minus';
 import { STATE_LABELS } from './delivery-labels';
 import styles from './state-tag.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { RefObject } from 'react';
 import { STEP_TITLES, type Step } from './estimation-texts';
 import styles from './step-header.module.css';

@@ -1,5 +1,5 @@
 import { chipsOf } from '@pignon/domain/listings/chips';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { patiently } from '../lib/patiently';
 import { notify, preloadToaster } from '../ui/toast';

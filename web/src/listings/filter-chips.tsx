@@ -1,7 +1,7 @@
 import { type Chip, chipsOf } from '@pignon/domain/listings/chips';
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import { type ListingState, withoutFilters } from '@pignon/domain/listings/listing-url';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { FILTER_BUTTON } from './filter-button';
 import styles from './filter-chips.module.css';

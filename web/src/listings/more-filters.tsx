@@ -3,7 +3,7 @@ import { SURFACE_SLIDER_MAX, SURFACE_STEP, YIELD_STEPS } from '@pignon/domain/li
 import { OCCUPANCY_LABELS } from '@pignon/domain/listings/listing-names';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { frenchNumber } from '@pignon/domain/shared/french';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { RangeSlider } from '../ui/range-slider';
 import styles from './filters.module.css';

@@ -1,5 +1,5 @@
 import { withCriteria } from '@pignon/domain/listings/listing-url';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../app/paths';
 import { useEarlyValue } from '../lib/use-early-value';

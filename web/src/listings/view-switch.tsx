@@ -1,5 +1,7 @@
 import type { ListingState, View } from '@pignon/domain/listings/listing-url';
-import { LayoutGrid, Map as MapIcon, MapPin } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MapIcon from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
 import { ListLink } from './list-link';
 import styles from './toolbar.module.css';
 

@@ -1,7 +1,7 @@
 import type { Region } from '@pignon/domain/geography/regions';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo, useState } from 'react';
 import { ListLink } from '../listings/list-link';
 import { Button } from '../ui/button';

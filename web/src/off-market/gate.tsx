@@ -1,5 +1,5 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { LockKeyhole } from 'lucide-react';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Link } from 'wouter';

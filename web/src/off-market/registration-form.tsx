@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { PrivacyTab } from '../forms/privacy-link';
 import { VisitorForm } from '../forms/visitor-form';

@@ -1,5 +1,7 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { CalendarDays, Mail, Phone } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { AdviserPhoto } from '../agents/adviser-photo';
 import { frenchGrouping, telHref } from '../lib/phone';
 import { Button, ButtonLink } from '../ui/button';

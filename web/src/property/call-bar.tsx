@@ -1,5 +1,6 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { Mail, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { telHref } from '../lib/phone';
 import { Button, ButtonLink } from '../ui/button';
 import { useContactOf } from './adviser-of';

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { isAdmin, useSession } from '../accounts/session';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
 import styles from './property-states.module.css';
 
 /** M75. */

@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { notify, preloadToaster } from '../ui/toast';

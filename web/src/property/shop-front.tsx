@@ -1,7 +1,7 @@
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { Images } from 'lucide-react';
+import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/patiently';

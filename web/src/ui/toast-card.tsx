@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import styles from './toast-card.module.css';
 import type { Toast } from './toast-store';
 import { usePausableTimer } from './use-pausable-timer';

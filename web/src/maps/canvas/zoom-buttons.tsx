@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { prefersStill } from './create-map';
 import styles from './map-canvas.module.css';
 import { useMap, useMapView } from './map-context';

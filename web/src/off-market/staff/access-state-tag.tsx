@@ -1,6 +1,10 @@
 import type { ShownAccessState } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
-import { Ban, Check, Clock, Hourglass, X } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import X from 'lucide-react/icons/x';
 import styles from '../../deliveries/state-tag.module.css';
 import { STATE_LABELS } from './access-labels';
 

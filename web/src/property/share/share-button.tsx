@@ -1,5 +1,5 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../../lib/patiently';

@@ -1,4 +1,5 @@
-import { Copy, Mail } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
 import { FacebookMark, InstagramMark, WhatsAppMark } from './share-marks';
 import styles from './share.module.css';
 import { NOT_COPIED, useCopy } from './use-copy';
