@@ -70,10 +70,122 @@ test('M104 M108 a request is understood, shown as chips and answered with what c
   expect(cleared).toMatchObject({ state: { criteria: {} }, properties: [], replies: [{ chips: [] }] });
 });
 
-test('M109 nothing found: the sentence of the specification and other properties that are open', async () => {
+test('M109 F78 nothing found: the sentence of the specification, and what the smallest relaxation finds, named', async () => {
+  const { replies, properties } = await say('Je cherche des bureaux à Quimper');
+  expect(replies.at(-1)?.text).toBe(
+    "Je n'ai pas trouvé de biens correspondant... Voici un bien dans toutes les villes.",
+  );
+  expect(properties.map(({ id }) => id)).toEqual([ids.office]);
+  const dearer = await say('Je cherche une boutique à Paris à moins de 200 000 €');
+  expect(dearer.replies.at(-1)?.text.replace(/[\u00a0\u202f]/g, ' ')).toBe(
+    "Je n'ai pas trouvé de biens correspondant... Voici un bien si le prix maximum monte à 250 000 €.",
+  );
+  expect(dearer.properties.map(({ id }) => id)).toEqual([ids.open]);
+});
+
+test('M109 F78 and other properties that are open where no relaxation finds any', async () => {
   const { replies, properties } = await say('Je cherche un immeuble à Quimper');
-  expect(replies.at(-1)?.text).toContain("Je n'ai pas trouvé de biens correspondant...");
+  expect(replies.at(-1)?.text).toBe("Je n'ai pas trouvé de biens correspondant... Voici deux autres biens.");
   expect(new Set(properties.map(({ id }) => id))).toEqual(new Set([ids.open, ids.office]));
+});
+
+/** Message by message, as a browser sends them. */
+async function talk(...messages: readonly string[]): Promise<Answer & { readonly state: { readonly mode: string } }> {
+  let answer: Answer | undefined;
+  for (const text of messages) answer = await say(text, answer?.state);
+  return answer as Answer & { readonly state: { readonly mode: string } };
+}
+const START = 'Je veux faire une estimation';
+const UNTIL_SURFACE = [START, 'Zoë Roux', 'zoe@exemple.fr', '06 12 34 56 78', 'Murs', '3 rue du Bac 69003 Lyon'];
+
+test.each([
+  ['surface', ['grande'], "Je n'ai pas bien compris. Pourriez-vous indiquer la surface en m² avec un nombre ?"],
+  [
+    'occupancy',
+    ['80', 'peut-être'],
+    "Pourriez-vous préciser si le local est occupé par un locataire actuellement avec un 'Oui' ou un 'Non' ?",
+  ],
+  [
+    'rent',
+    ['80', 'oui', 'cher'],
+    "Je n'ai pas bien compris le montant. Pourriez-vous indiquer le loyer annuel en euros ?",
+  ],
+  [
+    'date',
+    ['80', 'oui', '24000', 'mai 2031'],
+    "Je n'ai pas reconnu ce format de date. Pourriez-vous l'indiquer au format MM/AAAA (par exemple 05/2025) ?",
+  ],
+])('M106 M133 the %s is asked again in the words of the specification', async (_, answers, text) => {
+  const { replies } = await talk(...UNTIL_SURFACE, ...answers);
+  expect(replies.map((one) => one.text)).toEqual([text]);
+});
+
+test('M133 a postcode within the address is taken, and the town after it: neither is asked', async () => {
+  const { state, replies } = await talk(...UNTIL_SURFACE);
+  expect(state).toMatchObject({
+    estimation: { step: 'surface', lead: { propertyZipCode: '69003', propertyCity: 'Lyon' } },
+  });
+  expect(replies.at(-1)?.text).toBe('Quelle est sa surface en m² ?');
+  const without = await talk(...UNTIL_SURFACE.slice(0, -1), '3 rue du Bac');
+  expect(without.state).toMatchObject({ estimation: { step: 'city' } });
+});
+
+test.each([
+  ['yes', { isOccupied: true }],
+  ['no', { isOccupied: false }],
+])('M133 « %s » answers whether it is let', async (said, lead) =>
+  expect((await talk(...UNTIL_SURFACE, '80', said)).state).toMatchObject({ estimation: { lead } }),
+);
+
+test.each<[string, readonly string[], string]>([
+  ['the quick button', ['Je veux faire une estimation'], 'estimation'],
+  ['oui after an offer', ['Combien vaut mon local ?', 'oui'], 'estimation'],
+  ['ok after an offer', ['je voudrais estimer mes murs', 'ok'], 'estimation'],
+  ['d’accord after an offer', ['quelle est la valeur de mon local ?', "d'accord"], 'estimation'],
+  ['the quick button', ["Besoin d'aide pour trouver un bien"], 'search'],
+  ['cherch and a property word', ['je cherche une boutique à Paris'], 'search'],
+  ['trouv and a property word', ['trouvez-moi des bureaux à Lyon'], 'search'],
+  ['recherche and a property word', ['recherche murs à Paris'], 'search'],
+  ['oui with nothing offered', ['oui'], 'open'],
+])('M107 %s: %j leads to %s', async (_, said, mode) => expect((await talk(...said)).state.mode).toBe(mode));
+
+test.each([
+  'estimation de mon local',
+  'pouvez-vous évaluer mon bien ?',
+  'quel prix ?',
+  'valeur de mes murs',
+  'combien coûte une estimation ?',
+])('M107 « %s » triggers the offer', async (said) =>
+  expect((await say(said)).replies.at(-1)?.text).toContain('Souhaitez-vous une estimation ?'),
+);
+
+test('M107 F53 an offer a minute old is made once more', async () => {
+  const { state } = await say('Combien vaut mon local ?');
+  const old = { ...state, offeredAt: Date.now() - 61_000 };
+  expect((await say('oui', old)).replies.map(({ text }) => text)).toEqual(['Souhaitez-vous une estimation ?']);
+});
+
+test('M107 two wishes in one message: the search is made, and the estimation offered', async () => {
+  const { replies, properties, state } = await say(
+    'Je voudrais vendre ma boulangerie et aussi trouver une boutique à Paris',
+  );
+  expect(properties.map(({ id }) => id)).toEqual([ids.open]);
+  expect(replies[0]?.text).toContain('Souhaitez-vous une estimation ?');
+  expect((await say('oui', state)).state).toMatchObject({ mode: 'estimation' });
+});
+
+test('M110 visits are in person in Île-de-France only, an answer comes within 24 h, and no age is claimed', async () => {
+  const told = async (...said: readonly string[]) => (await talk(...said)).replies.map(({ text }) => text).join(' ');
+  expect(await told('Comment se passent les visites ?')).toContain(
+    'sur place en Île-de-France, et en visioconférence ailleurs',
+  );
+  expect(await told(`rdv possible jeudi pour visiter la référence PGN-${ids.open} ?`)).toContain(
+    'sur place en Île-de-France, en visioconférence ailleurs',
+  );
+  expect(await told(...UNTIL_SURFACE, '80', 'non')).toContain('Un conseiller vous recontactera sous 24 h.');
+  expect(await told('Parler à un conseiller')).toContain('24 heures');
+  for (const asked of ['quel âge avez-vous ?', 'combien d’années d’expérience avez-vous ?', 'êtes-vous un robot ?'])
+    expect(await told(asked)).not.toMatch(/\b(?:37|12) ans\b/);
 });
 
 test('M105 C09 the estimation goes from call to call as plain data and ends in a lead that the visitor sends', async () => {

@@ -44,6 +44,66 @@ test('M109 a search that fails finds nothing and three other properties are offe
   expect(properties.map(({ status }) => status)).toEqual(['available', 'available', 'available']);
 });
 
+describe('F78 nothing found', () => {
+  /** Only a search of other criteria than the ones asked finds something. */
+  const nearby = (relaxations: readonly object[], found: readonly number[]) => {
+    const asked: object[] = [];
+    let at = -1;
+    const it = assistant({
+      list: () => Promise.resolve(cards),
+      offMarket: () => Promise.resolve([]),
+      search: ((criteria: object) => {
+        asked.push(criteria);
+        at += 1;
+        const items =
+          at === 0 ? [] : cards.slice(1, 1 + (found[at - 1] ?? 0)).map((card) => ({ ...card, id: card.id + 10 * at }));
+        return Promise.resolve({ items, total: items.length, teasers: [], relaxations: at === 0 ? relaxations : [] });
+      }) as unknown as () => Promise<unknown>,
+    });
+    return { asked, answer: () => it.answer(NEW_CHAT, 'murs à Lyon, 300 000 € maximum') };
+  };
+  const DEARER = { criterion: 'maxPrice', value: 350_000, total: 9 };
+  const ANYWHERE = { criterion: 'cities', total: 4 };
+
+  test('the smallest relaxation gives three, and a second sentence names it', async () => {
+    const { asked, answer } = nearby([DEARER, ANYWHERE], [3, 3]);
+    const { replies, properties } = await answer();
+    expect(replies.at(-1)?.text.replace(/[\u00a0\u202f]/g, ' ')).toBe(
+      "Je n'ai pas trouvé de biens correspondant... Voici trois biens si le prix maximum monte à 350 000 €.",
+    );
+    expect(properties.map(({ id }) => id)).toEqual([11, 12, 13]);
+    expect(asked[1]).toMatchObject({ maxPrice: 350_000, cities: ['lyon'] });
+  });
+
+  test('where it gives one, the next one fills up', async () => {
+    const { replies, properties } = await nearby([DEARER, ANYWHERE], [1, 3]).answer();
+    expect(replies.at(-1)?.text.replace(/[\u00a0\u202f]/g, ' ')).toContain(
+      'Voici un bien si le prix maximum monte à 350 000 € et deux biens dans toutes les villes.',
+    );
+    expect(properties.map(({ id }) => id)).toEqual([11, 21, 22]);
+  });
+
+  test('where none gives any, three by chance', async () => {
+    const { replies, properties } = await nearby([], []).answer();
+    expect(replies.at(-1)?.text).toBe("Je n'ai pas trouvé de biens correspondant... Voici trois autres biens.");
+    expect(properties).toHaveLength(3);
+  });
+});
+
+test('M107 M104 of two wishes in one message the second is told after the cards, which stay under their own words', async () => {
+  const items = [cards[1], cards[2]];
+  const it = assistant({ search: () => Promise.resolve({ items, total: 2, teasers: [], relaxations: [] }) });
+  const after = await it.answer(NEW_CHAT, 'je cherche des murs à Lyon et je voudrais estimer ma boutique');
+  expect(after.replies.map(({ text, cards: under }) => [text.slice(0, 9), under])).toEqual([
+    ["J'ai comp", undefined],
+    ['Voici les', true],
+    ['Nous esti', undefined],
+  ]);
+  const before = await it.answer(NEW_CHAT, 'je voudrais vendre ma boutique et trouver des murs à Lyon');
+  expect(before.replies.map(({ text }) => text.slice(0, 9))).toEqual(['Nous esti', "J'ai comp", 'Voici les']);
+  expect(before.replies.at(-1)?.buttons).toEqual(['Je veux faire une estimation']);
+});
+
 test('M109 nothing at all can be read: it still answers', async () => {
   const { properties, state } = await assistant({}).answer(NEW_CHAT, 'murs à Lyon');
   expect(properties).toEqual([]);
@@ -63,7 +123,7 @@ const answering =
   <Value>(value: Value) =>
   () =>
     Promise.resolve(value);
-const NOTHING = { items: [], total: 0, teasers: [] };
+const NOTHING = { items: [], total: 0, teasers: [], relaxations: [] };
 const saidTo = async (catalogue: Parameters<typeof assistant>[0], text: string) =>
   (await assistant({ list: answering([]), ...catalogue }).answer(NEW_CHAT, text)).replies;
 
@@ -73,6 +133,12 @@ test('M88 a property asked for by its number: its card, or a word on why there i
     'la référence MUR-1',
   );
   expect(shown).toMatchObject({ properties: [{ id: 1 }], replies: [{ text: 'Voici le bien MUR-1.' }] });
+  const toSee = { search: answering({ ...NOTHING, items: [cards[1]], total: 1 }) };
+  const [visit] = await saidTo(toSee, 'rdv possible jeudi pour visiter la référence MUR-1 ?');
+  expect(visit).toMatchObject({
+    text: expect.stringContaining('Le rendez-vous se prend sur sa fiche'),
+    link: { label: 'Prendre rendez-vous', href: '/bien/1' },
+  });
   const rented = { ...cards[1], status: 'rented' };
   const [reply] = await saidTo({ search: answering({ ...NOTHING, items: [rented], total: 1 }) }, 'le bien 1');
   expect(reply?.text).toContain('il est loué');

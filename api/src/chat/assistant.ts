@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CHAT_RANDOM_RESULTS, CHAT_RESULTS } from '@pignon/domain/chat/chat-texts';
+import { CHAT_RESULTS } from '@pignon/domain/chat/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import type { ChatContext, ChatReply, ChatTurn } from '@pignon/domain/chat/chat-turn';
-import { converse, lookingFor, searchReply } from '@pignon/domain/chat/converse';
+import { converse, foundReply, lookingFor, nothingFoundReply } from '@pignon/domain/chat/converse';
 import { offMarketMatches, offMarketText } from '@pignon/domain/chat/off-market-matches';
 import { notConnected } from '@pignon/domain/chat/phone-replies';
 import { type Referred, referenceReply } from '@pignon/domain/chat/reference-reply';
@@ -10,27 +10,30 @@ import { shownOf } from '@pignon/domain/chat/relative-wishes';
 import { Communes } from '@pignon/domain/geography/communes';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
-import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import type { ListingCard, OffMarketTeaser, Relaxation } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { Clock } from '@pignon/domain/shared/clock';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
-import { mulberry32 } from '@pignon/domain/shared/mulberry32';
 import { traceOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import { KnownCities } from './known-cities';
+import { shownInstead } from './shown-instead';
 
 export interface ChatAnswer extends Pick<ChatTurn, 'state' | 'lead' | 'corrects' | 'unanswered'> {
   readonly replies: readonly ChatReply[];
-  /** Cards of M104, under the last reply. */
+  /** Cards of M104, under the reply that says so, or the last one. */
   readonly properties: readonly ListingCard[];
 }
 
 interface Result {
+  /** As they were looked for. */
+  readonly criteria: SearchCriteria;
   readonly properties: readonly ListingCard[];
   readonly total: number;
   /** Where nothing else matches. */
   readonly teasers: readonly OffMarketTeaser[];
+  readonly relaxations: readonly Relaxation[];
 }
 
 /**
@@ -63,25 +66,25 @@ export class Assistant {
   }
 
   private async told(turn: ChatTurn): Promise<ChatAnswer> {
-    const { state, replies, search, property, ...others } = turn;
-    if (property !== undefined) return { state, ...(await this.referred(property)) };
+    const { state, replies, search, property, appointment, afterwards = [], buttons, ...others } = turn;
+    if (property !== undefined) return { state, ...(await this.referred(property, appointment)) };
     if (!search) return { state, replies, properties: [], ...others };
-    const { properties, total, teasers } = await this.found(search);
-    if (total > 0)
-      return { state: { ...state, shown: shownOf(properties) }, replies: [...replies, searchReply(total)], properties };
-    const random = await this.random();
-    return {
-      state,
-      replies: [...replies, searchReply(0, random.length, offMarketText(search, teasers))],
-      properties: random,
-    };
+    const { properties, total, teasers, relaxations, criteria } = await this.found(search);
+    const answer = (shown: readonly ListingCard[], said: ChatReply) => ({
+      replies: [...replies, { ...said, ...(buttons && { buttons }) }, ...afterwards],
+      properties: shown,
+    });
+    if (total > 0) return { state: { ...state, shown: shownOf(properties) }, ...answer(properties, foundReply(total)) };
+    const seed = this.clock.now().getTime();
+    const { instead, properties: near } = await shownInstead(this.catalogue, criteria, relaxations, seed);
+    return { state, ...answer(near, nothingFoundReply(instead, offMarketText(search, teasers))) };
   }
 
   /** As anybody finds it on the site: its card, or a word on why there is none. */
-  private async referred(id: number): Promise<Pick<ChatAnswer, 'replies' | 'properties'>> {
+  private async referred(id: number, appointment = false): Promise<Pick<ChatAnswer, 'replies' | 'properties'>> {
     const { agency } = await this.settings.read();
     const answer = (found: Referred, properties: readonly ListingCard[] = []) => ({
-      replies: [referenceReply(referenceOf(agency, id), found)],
+      replies: [referenceReply({ id, reference: referenceOf(agency, id), appointment }, found)],
       properties,
     });
     try {
@@ -98,33 +101,19 @@ export class Assistant {
   }
 
   /** M109: a search that fails is one that finds nothing. */
-  private async found(criteria: SearchCriteria): Promise<Result> {
+  private async found(asked: SearchCriteria): Promise<Result> {
+    // Naming a transaction keeps what can still be had.
+    const criteria = { ...asked, transactions: asked.transactions ?? TRANSACTION_TYPES };
     try {
-      // Naming a transaction keeps what can still be had.
-      const available = { ...criteria, transactions: criteria.transactions ?? TRANSACTION_TYPES };
       const page = { sort: 'newest', page: 1, pageSize: CHAT_RESULTS, facets: false } as const;
-      const { items, total, teasers } = await this.catalogue.search(available, page);
-      if (total > 0) return { properties: items, total, teasers: [] };
+      const { items, total, teasers, relaxations } = await this.catalogue.search(criteria, page);
+      if (total > 0) return { criteria, properties: items, total, teasers: [], relaxations: [] };
       // The list's rule: found by words or a town, which the chat takes out of the words (F21).
-      const offMarket = criteria.search ? teasers : criteria.cities ? await this.catalogue.offMarket() : [];
-      return { properties: [], total, teasers: offMarketMatches(criteria, offMarket) };
+      const offMarket = asked.search ? teasers : asked.cities ? await this.catalogue.offMarket() : [];
+      return { criteria, properties: [], total, teasers: offMarketMatches(asked, offMarket), relaxations };
     } catch (error) {
       log('error', 'chat: the search failed', { error: traceOf(error) });
-      return { properties: [], total: 0, teasers: [] };
-    }
-  }
-
-  private async random(): Promise<readonly ListingCard[]> {
-    try {
-      const next = mulberry32(this.clock.now().getTime());
-      return (await this.catalogue.list())
-        .filter(({ status }) => status === 'available')
-        .map((card) => ({ card, at: next() }))
-        .sort((a, b) => a.at - b.at)
-        .slice(0, CHAT_RANDOM_RESULTS)
-        .map(({ card }) => card);
-    } catch {
-      return [];
+      return { criteria, properties: [], total: 0, teasers: [], relaxations: [] };
     }
   }
 }

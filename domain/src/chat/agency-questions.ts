@@ -1,3 +1,5 @@
+import { isFarewell } from './farewells';
+
 /** What people ask of the agency itself; each is answered from its settings or by the page that tells it. */
 export type AgencyQuestion = 'fees' | 'address' | 'phone' | 'personal-data' | 'careers' | 'farewell';
 
@@ -14,17 +16,13 @@ const QUESTIONS: readonly (readonly [RegExp, AgencyQuestion])[] = [
     /\b(?:votre adresse|adresse (?:de l|de votre|postale)(?: agence)?|ou (?:etes vous|vous etes|vous trouve[rz]|vous situez vous|(?:est|se trouve|se situe|sont|se trouvent|se situent) (?:situes? )?(?:l agence|votre agence|vos bureaux|vos locaux)))\b/,
     'address',
   ],
-  [/\bvo(?:tre|s) (?:numeros?|tel|telephones?|coordonnees)\b/, 'phone'],
+  [/\bvo(?:tre|s) (?:numeros?|tel|telephones?|coordonnees)\b|\byour (?:phone|number)\b/, 'phone'],
   [
-    /\b(?:(?:vos|quels?|les|combien|des|votre|la) (?:\w+ ){0,3}(?:honoraires|commissions?|tarifs?|frais d agence|bareme)|^(?:honoraires|frais d agence|bareme|tarifs?|commissions?))\b/,
+    /\b(?:(?:vos|quels?|les|combien|des|votre|la) (?:\w+ ){0,3}(?:honoraires|commissions?|tarifs?|frais d agence|bareme)|^(?:honoraires|frais d agence|bareme|tarifs?|commissions?)|your (?:fees?|commission))\b/,
     'fees',
-  ],
-  [
-    /^(?:(?:ok|merci|non|super|parfait|tres bien|beaucoup|d accord|bon|allez|et) )*(?:au revoir|bye(?: bye)?|ciao|a bientot|a plus(?: tard)?|adieu|(?:passez une )?(?:bonne|belle) (?:fin de )?(?:journee|soiree|nuit|week end|apres midi))(?: (?:a vous|merci|et merci|a bientot|bonne journee|bonne soiree))*$/,
-    'farewell',
   ],
 ];
 
 /** `said` in whole words without accents. */
 export const agencyQuestionIn = (said: string): AgencyQuestion | null =>
-  QUESTIONS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+  QUESTIONS.find(([pattern]) => pattern.test(said))?.[1] ?? (isFarewell(said) ? 'farewell' : null);

@@ -15,17 +15,19 @@ export interface Bounded {
 
 const LINK = String.raw`(?: (?:de|d|a|au|les|la|le|l|un|une|des|euros?|surface|loyer|budget|prix|montant|rendement|rentabilite|environ|total|tout|est|serait|sera|a|the|price|rent))*$`;
 const MIN_BEFORE = new RegExp(
-  String.raw`(?:more than|at least|over|above|from|starting (?:at|from)|pas (?:en dessous|moins)|pas inferieure?s?|plus d(?:e|u)?|min(?:i|imum|imun|ima|imale?)?|a partir|partir|au moins|superieure?s?(?: ou egale?s?)?|depassant|(?:au|en)? ?dessus|au dela|a compter|des(?= \d|$)|depuis|mini|commence|>=?|≥|\+)` +
+  String.raw`(?:more than|at least|over|above|from|starting (?:at|from)|pas (?:en dessous|moins)|pas inferieure?s?|plus d(?:e|u)?|min(?:i|imum|imun|ima|imale?)?|a partir|partir|au moins|superieure?s?(?: ou egale?s?)?|depassant|(?:au|en)? ?dessus|au dela|a compter|des(?= \d|$)|depuis|mini|commence|(?:peu[xt]|pouvons|pourrais?) descendre|>=?|≥|\+)` +
     LINK,
 );
 const MAX_BEFORE = new RegExp(
-  String.raw`(?:(?:no|not) more than|less than|up to|at most|under|below|pas (?:plus|au dela|superieure?s?)|moins d(?:e|u)?|max(?:i|imum|imun|imale?)?|jusqu|jusque|n? ?excedant pas|ne (?:depass|exced)\w+ pas|(?:pas|sans)(?: \w+)? (?:depass|exced)(?:er|e|ent|era|eront)|inferieure?s?(?: ou egale?s?)?|(?:en|au) ?dessous|au plus|sous|plafond|plafonnee?|limitee?|dans la limite|peux mettre|<=?|≤)` +
+  String.raw`(?:(?:no|not) more than|less than|up to|at most|under|below|pas (?:plus|au dela|superieure?s?)|moins d(?:e|u)?|max(?:i|imum|imun|imale?)?|jusqu|jusque|n? ?excedant pas|ne (?:depass|exced)\w+ pas|(?:pas|sans)(?: \w+)? (?:depass|exced)(?:er|e|ent|era|eront)|inferieure?s?(?: ou egale?s?)?|(?:en|au) ?dessous|au plus|sous|plafond|plafonnee?|limitee?|dans la limite|(?:peu[xt]|pouvons|pourrais?) (?:mettre|monter|aller)|<=?|≤)` +
     LINK,
 );
 const MIN_AFTER = /^(?:au )?(?:min|mini|minimum|minimun|minima|ou plus|et plus|moins|au moins|\+)(?= |$)/;
 const MAX_AFTER =
   /^(?:(?:au )?(?:grand )?(?:max|maxi|maximum|maximun)|ou moins|et moins|au plus|tout au plus|plafond)(?= |$)/;
 const AFTER_WORDS = 3;
+/** 'maximum de droit au bail' */
+const FOLLOWING_WORDS = 5;
 const BEFORE_WORDS = 8;
 const CLAUSE_END = /^(?:[,;.!?:()]|et|mais|avec)$/;
 
@@ -45,7 +47,7 @@ export function boundsOf(tokens: readonly Token[], quantities: readonly Quantity
     const next = quantities[at + 1];
     const from = Math.max(previous?.end ?? 0, quantity.start - BEFORE_WORDS);
     const before = lastClause(words(from, quantity.start));
-    const follows = words(quantity.end, Math.min(quantity.end + AFTER_WORDS, next?.start ?? tokens.length));
+    const follows = words(quantity.end, Math.min(quantity.end + FOLLOWING_WORDS, next?.start ?? tokens.length));
     const clause = words(Math.max(previous?.end ?? 0, quantity.start - BEFORE_WORDS), quantity.start);
     if (next && isRange(tokens, quantity, next)) {
       const [low, high] = sameScale(quantity, next);

@@ -76,11 +76,8 @@ export const LETTING_REPLY =
 
 export const COMPLAINT_REPLY = 'Je le regrette. Un conseiller peut en parler avec vous : souhaitez-vous lui parler ?';
 
-const OTHERS = ['', ' Voici un autre bien.', ' Voici deux autres biens.', ' Voici trois autres biens.'] as const;
-
-/** After a search; `offered` are those shown instead where nothing was found, and `offMarket` what else there is. */
-export function resultsText(total: number, offered: number, offMarket: string | null): string {
-  if (total === 0) return `${NOTHING_FOUND}${offMarket === null ? '' : ` ${offMarket}`}${OTHERS[offered] ?? ''}`;
+/** After a search that found some. */
+export function resultsText(total: number): string {
   if (total === 1) return 'Voici le bien qui correspond.';
   return total <= CHAT_RESULTS
     ? `Voici les ${frenchNumber(total)} biens qui correspondent.`

@@ -28,6 +28,8 @@ export interface ChatReply {
   readonly link?: { readonly label: string; readonly href: string };
   /** What failed and can be sent again by a press, as it was. */
   readonly again?: 'message' | 'lead';
+  /** The cards that were found stand under it. */
+  readonly cards?: true;
 }
 
 export interface ChatTurn {
@@ -35,8 +37,14 @@ export interface ChatTurn {
   readonly replies: readonly ChatReply[];
   /** To look up now; its result is told after the replies (searchReply). */
   readonly search?: SearchCriteria;
+  /** To a second wish: told after the search's result. */
+  readonly afterwards?: readonly ChatReply[];
+  /** Under the search's result. */
+  readonly buttons?: readonly string[];
   /** The number of the one property asked for; what became of it is told after the replies (referenceReply). */
   readonly property?: number;
+  /** He would like to see it. */
+  readonly appointment?: true;
   /** Nothing was understood: who can do better may answer instead of the replies. */
   readonly unanswered?: true;
   /** Everything was asked: person, then lead, are to be sent by the panel; the assistant itself sends nothing (row 67). */

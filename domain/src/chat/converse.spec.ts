@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AI_FAILURE, FALLBACK_CITIES, greeting, maskedPhone, NOTHING_FOUND, typing } from './chat-texts';
 import { type ChatState, NEW_CHAT, readChatState } from './chat-state';
+import type { Relaxation } from '../listings/read-models';
 import type { ChatTurn } from './chat-turn';
-import { converse, greetingReply, lookingFor, searchReply } from './converse';
+import { converse, greetingReply, lookingFor, nothingFoundReply } from './converse';
 import { RE_ASK } from './estimation-texts';
 import { gazetteer } from './testing/gazetteer';
 
@@ -471,10 +472,24 @@ describe('the search', () => {
     expect(talk("Besoin d'aide pour trouver un bien").replies[0]?.buttons).toEqual(['Paris', 'Lyon', 'Marseille']);
   });
 
-  test('M109 nothing found is said in the words of the specification', () => {
-    expect(searchReply(0, 3).text).toBe("Je n'ai pas trouvé de biens correspondant... Voici trois autres biens.");
-    expect(searchReply(0).text).toBe(NOTHING_FOUND);
+  test('M109 F78 nothing found is said in the words of the specification, then how the others were found', () => {
+    const said = (relaxed: readonly (readonly [Relaxation, number])[], random = 0) =>
+      nothingFoundReply({
+        criteria: { cities: ['nice'], maxPrice: 300_000 },
+        relaxed: relaxed.map(([relaxation, count]) => ({ relaxation, count })),
+        random,
+      }).text.replace(/[\u00a0\u202f]/g, ' ');
     expect(NOTHING_FOUND).toBe("Je n'ai pas trouvé de biens correspondant...");
+    expect(said([])).toBe(NOTHING_FOUND);
+    expect(said([], 3)).toBe(`${NOTHING_FOUND} Voici trois autres biens.`);
+    const dearer: Relaxation = { criterion: 'maxPrice', value: 350_000, total: 8 };
+    expect(said([[dearer, 3]])).toBe(`${NOTHING_FOUND} Voici trois biens si le prix maximum monte à 350 000 €.`);
+    expect(
+      said([
+        [dearer, 1],
+        [{ criterion: 'cities', total: 4 }, 2],
+      ]),
+    ).toBe(`${NOTHING_FOUND} Voici un bien si le prix maximum monte à 350 000 € et deux biens dans toutes les villes.`);
   });
 });
 

@@ -1,16 +1,18 @@
 import type { SearchCriteria } from '../listings/search-criteria';
-import { agencyReply, callbackReply, holdsPhone } from './agency-replies';
+import { callbackReply, holdsPhone } from './agency-replies';
 import type { ChatState } from './chat-state';
 import * as texts from './chat-texts';
 import { ACCESS, type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
 import { criteriaChips, understood } from './criteria-chips';
 import { afterEstimation, begun, inEstimation } from './estimation-turns';
-import { ADVISOR_BUTTON, type Intent, MENU, readIntent, saidIn } from './intents';
-import { toAdvisor } from './phone-replies';
+import { type Intent, MENU, QUICK_BUTTONS, readIntent, saidIn } from './intents';
+import { type Instead, nothingFoundText } from './nothing-found';
+import { PLAIN_TURNS } from './plain-turns';
 import { referenceIn } from './references';
 import { type RelativeWish, relatively, relativeWishes } from './relative-wishes';
 import { placeNotes, withoutExcluded } from './place-notes';
 import { refined } from './refine';
+import { separateWishes } from './separate-wishes';
 import { yesOrNo } from './yes-no';
 
 /** One message of the visitor. Pure: the same state, words and time give the same turn. */
@@ -23,17 +25,49 @@ export function converse(state: ChatState, utterance: string, context: ChatConte
   if (after) return after;
   const offered = answerToOffer(state, text, context.now);
   if (offered) return offered;
-  const wishes = state.mode === 'search' ? relativeWishes(saidIn(text)) : [];
-  if (wishes.length > 0) return refinedBy(state, wishes, context);
+  const relative = state.mode === 'search' ? relativeWishes(saidIn(text)) : [];
+  if (relative.length > 0) return refinedBy(state, relative, context);
+  const property = referenceIn(text, context.referencePrefix);
+  const about = property === null ? null : aboutProperty(state, property, text, context);
+  if (about) return about;
+  const [first = text, ...others] = separateWishes(text, context.communes);
+  let turn = wished(state, first, context);
+  for (const wish of others) turn = followed(turn, wished(turn.state, wish, context));
+  return turn;
+}
+
+/** Two wishes in one message: each is answered, in the order said. */
+function followed(first: ChatTurn, next: ChatTurn): ChatTurn {
+  const offeredAt = next.state.offeredAt ?? first.state.offeredAt;
+  const state = { ...next.state, ...(offeredAt !== undefined && { offeredAt }) };
+  const { search } = first;
+  if (search) return { ...first, state, afterwards: [...(first.afterwards ?? []), ...next.replies] };
+  // The offer no longer stands last, where its 'Oui' could be pressed.
+  const buttons = next.search && offeredAt !== undefined ? [QUICK_BUTTONS.estimation] : undefined;
+  return { ...next, state, replies: [...first.replies, ...next.replies], ...(buttons && { buttons }) };
+}
+
+const APPOINTMENT = /\b(?:visit\w*|view(?:ing)?|rdv|rendez vous|appointment|creneau)\b/;
+
+/** Null where it is a person that is wanted, or somebody is angry: a property in it changes nothing. */
+function aboutProperty(state: ChatState, property: number, text: string, { communes }: ChatContext): ChatTurn | null {
+  const { kind } = readIntent(text, communes);
+  const appointment = APPOINTMENT.test(saidIn(text));
+  if (kind === 'complaint' || (kind === 'advisor' && (!appointment || holdsPhone(text)))) return null;
+  return { state: withoutOffer(state), replies: [], property, ...(appointment && { appointment }) };
+}
+
+/** 'rien à Bordeaux ? et Libourne alors ?': what was not found is not asked for again. */
+const NOTHING_THERE = /^(?:toujours )?(?:rien|aucun\p{L}* \p{L}+) [^.,;?!]{1,60}[.,;?!]+ ?(?=\S)/iu;
+
+function wished(state: ChatState, said: string, context: ChatContext): ChatTurn {
+  const text = said.replace(NOTHING_THERE, '');
   const intent = readIntent(text, context.communes, { searching: state.mode === 'search' });
   if (intent.kind === 'advisor' && holdsPhone(text))
     return { state: withoutOffer(state), replies: [callbackReply(context.agencyPhone)] };
-  const property = referenceIn(text, context.referencePrefix);
-  if (property !== null && intent.kind !== 'advisor' && intent.kind !== 'complaint')
-    return { state: withoutOffer(state), replies: [], property };
   return intent.kind === 'search'
     ? searched(state, intent, text, context)
-    : TURNS[intent.kind](withoutOffer(state), context);
+    : PLAIN_TURNS[intent.kind](withoutOffer(state), context);
 }
 
 /** The first thing anybody sees (M101, M102, F41). */
@@ -74,7 +108,9 @@ function searched(
   text: string,
   context: ChatContext,
 ): ChatTurn {
-  const asked = intent.fresh ? intent.criteria : refined(state.criteria ?? {}, intent.criteria, saidIn(text));
+  // Once something else was done, what is looked for is looked for anew.
+  const goesOn = state.mode === 'search' && !intent.fresh;
+  const asked = !goesOn ? intent.criteria : refined(state.criteria ?? {}, intent.criteria, saidIn(text));
   const criteria = withoutExcluded(asked, intent.places);
   const turn = lookingFor(state, criteria, context);
   const note = placeNotes(intent.places, criteria);
@@ -106,69 +142,8 @@ export function lookingFor(state: ChatState, criteria: SearchCriteria, { commune
 }
 
 /** What is told once the catalogue has answered. */
-export const searchReply = (total: number, offered = 0, offMarket: string | null = null): ChatReply =>
-  say(texts.resultsText(total, offered, offMarket), offMarket === null ? {} : { link: ACCESS });
+export const foundReply = (total: number): ChatReply => say(texts.resultsText(total), { cards: true });
 
-type Simple = Exclude<Intent['kind'], 'search'>;
-
-const TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) => ChatTurn>> = {
-  estimation: begun,
-  offer: (state, { now }) => ({
-    state: { ...state, offeredAt: now },
-    replies: [say(texts.OFFER_INTRODUCED, { buttons: ['Oui', 'Non'] })],
-  }),
-  'search-help': (state, { cities = [] }) => ({
-    state: { ...state, mode: 'search', criteria: {} },
-    replies: [say(texts.SEARCH_HELP, { buttons: cityNames(cities) })],
-  }),
-  'other-topic': (state) => ({
-    state: { ...state, mode: 'open' },
-    replies: [say(texts.OTHER_TOPIC, { buttons: [ADVISOR_BUTTON] })],
-  }),
-  advisor: (state, { agencyPhone }) => ({ state, replies: [toAdvisor(agencyPhone)] }),
-  'off-market': (state) => ({
-    state,
-    replies: [say(texts.OFF_MARKET_REPLY, { link: { label: 'Page Off-market', href: '/off-market' } })],
-  }),
-  who: (state) => ({ state, replies: [say(texts.WHO_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
-  hours: (state, { openingHours }) => ({
-    state,
-    replies: [
-      openingHours.length > 0
-        ? say(texts.hoursReply(openingHours))
-        : say(texts.NOT_UNDERSTOOD, { buttons: [ADVISOR_BUTTON] }),
-    ],
-  }),
-  visit: (state) => ({ state, replies: [say(texts.VISIT_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
-  letting: (state) => ({
-    state,
-    replies: [
-      say(texts.LETTING_REPLY, {
-        buttons: [ADVISOR_BUTTON],
-        link: { label: 'Mettre en location', href: '/mettre-en-location' },
-      }),
-    ],
-  }),
-  fees: (state, context) => ({ state, replies: [agencyReply('fees', context)] }),
-  address: (state, context) => ({ state, replies: [agencyReply('address', context)] }),
-  phone: (state, context) => ({ state, replies: [agencyReply('phone', context)] }),
-  'personal-data': (state, context) => ({ state, replies: [agencyReply('personal-data', context)] }),
-  careers: (state, context) => ({ state, replies: [agencyReply('careers', context)] }),
-  farewell: (state, context) => ({ state, replies: [agencyReply('farewell', context)] }),
-  declined: (state) => ({ state, replies: [say(texts.OFFER_DECLINED, { buttons: MENU })] }),
-  complaint: (state) => ({ state, replies: [say(texts.COMPLAINT_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
-  greeting: (state) => ({ state, replies: [say(texts.HELLO, { buttons: MENU })] }),
-  thanks: (state) => ({ state, replies: [say(texts.THANKED)] }),
-  unknown: (state) => ({
-    state,
-    unanswered: true,
-    replies: [say(texts.NOT_UNDERSTOOD, { buttons: [...MENU, ADVISOR_BUTTON] })],
-  }),
-};
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const MOST_CITIES = 3;
-
-/** F54. */
-const cityNames = (cities: readonly { readonly name: string }[]): readonly string[] =>
-  (cities.length > 0 ? cities.slice(0, MOST_CITIES).map(({ name }) => name) : texts.FALLBACK_CITIES).map(capitalised);
+/** M109, F78: nothing was; what is shown instead, and how it was found. */
+export const nothingFoundReply = (instead: Instead, offMarket: string | null = null): ChatReply =>
+  say(nothingFoundText(instead, offMarket), { cards: true, ...(offMarket !== null && { link: ACCESS }) });

@@ -2,8 +2,9 @@ import type { Communes } from '../geography/communes';
 import { departmentOf } from '../geography/place-of';
 import { EMAIL_PATTERN, limits } from '../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
-import { isSentence, looksLikeName, looksLikePlace } from './plausible-answers';
+import { isSentence, looksLikePlace } from './plausible-answers';
 import { quantitiesOf } from './quantities';
+import { readName } from './read-name';
 import { tokensOf } from './tokens';
 import { isOccupied } from './yes-no';
 
@@ -15,13 +16,8 @@ const HIGHEST_RENT = 20_000_000;
 /** What each answer gives; null: it is asked again. */
 export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: Communes) => EstimationLead | null>> = {
   fullName: (text) => {
-    const name = text
-      .replace(/^(?:bonjour|bonsoir|salut|oui|alors|euh)[\s,!.]+/i, '')
-      .replace(/^(?:je m['’]appelle|je suis|moi c['’]est|c['’]est|mon nom est|mon nom complet est|nom\s*:)\s+/i, '')
-      .replace(/(?<![\s.,;!])[\s.,;!]+$/, '');
-    return /\p{L}.*\p{L}/u.test(name) && !/[@\d]/.test(name) && name.length <= limits.name.value && looksLikeName(name)
-      ? { fullName: name }
-      : null;
+    const fullName = readName(text);
+    return fullName === null ? null : { fullName };
   },
   email: (text) => {
     const email = text
@@ -31,7 +27,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
     return email && EMAIL_PATTERN.test(email) && email.length <= limits.email.value ? { email } : null;
   },
   phone: (text) => {
-    const phone = /\+?[\d(][\d\s()./-]{8,}/.exec(text)?.[0].trim();
+    const phone = /\+?[\d(][\d\s()./-]{8,}/.exec(text)?.[0].replace(/(?<!\D)\D+$/, '');
     const digits = phone?.replace(/\D/g, '').length ?? 0;
     // Inside France there are ten; one less is a slip, not a number.
     if (/^\(?0[1-9]/.test(phone ?? '') && digits !== 10) return null;

@@ -12,6 +12,7 @@ import {
   previousSteps,
   stepBack,
 } from './estimation-dialogue';
+import { isFarewell } from './farewells';
 import { CORRECT_BUTTON, correctionButtons, rentNoted, summaryText, WHAT_TO_CORRECT } from './estimation-summary';
 import { correctedText, QUESTIONS, RE_ASK } from './estimation-texts';
 import { MENU, saidIn, wantsAdvisor } from './intents';
@@ -33,7 +34,7 @@ export function inEstimation(
   { communes, agencyPhone }: ChatContext,
 ): ChatTurn {
   const correction = correctionIn(text);
-  if (correction === 'cancel') return left(state, dialogue);
+  if (correction === 'cancel' || isFarewell(saidIn(text))) return left(state, dialogue);
   if (correction === 'back') return asking(state, stepBack(dialogue));
   if (correction === 'restart') return asking(state, NEW_ESTIMATION);
   if (isCorrectButton(text)) return choosing({ ...state, estimation: dialogue }, dialogue);
@@ -106,8 +107,10 @@ function corrected(state: ChatState, { dialogue, told }: Amended): ChatTurn {
 
 function completed(state: ChatState, dialogue: EstimationDialogue): ChatTurn {
   const { sent, lead } = dialogue;
+  // What was looked for before is over too: the next wish is a new one.
+  const { criteria: _, shown: __, ...others } = state;
   return {
-    state: { ...state, mode: 'open', estimation: { step: 'completed', lead } },
+    state: { ...others, mode: 'open', estimation: { step: 'completed', lead } },
     replies: [
       say(sent ? texts.ESTIMATION_CORRECTED : texts.ESTIMATION_CONFIRMED, { pace: 'confirmation' }),
       tell(summaryText(lead, { sent: true }), { buttons: [texts.CORRECT_SENT_BUTTON] }),
@@ -120,7 +123,9 @@ function completed(state: ChatState, dialogue: EstimationDialogue): ChatTurn {
 function left(state: ChatState, { sent }: EstimationDialogue): ChatTurn {
   const { estimation: _, ...others } = state;
   const text = sent ? texts.ESTIMATION_KEPT : texts.ESTIMATION_CANCELLED;
-  return { state: { ...others, mode: 'open' }, replies: [say(text, { buttons: MENU })] };
+  // Back to the search that it broke into.
+  const mode = others.criteria ? 'search' : 'open';
+  return { state: { ...others, mode }, replies: [say(text, { buttons: MENU })] };
 }
 
 function asking(state: ChatState, estimation: EstimationDialogue): ChatTurn {

@@ -66,9 +66,9 @@ const NATURES: readonly (readonly [RegExp, Nature])[] = [
 ];
 
 const SALE =
-  /\b(?:for sale|to buy|buy|a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|investir|investissements?|investisseurs?|placement locatif)\b/;
+  /\b(?:for sale|to buy|buy|a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|(?:re)?investir|investissements?|investisseurs?|placement locatif)\b/;
 const RENTAL =
-  /\b(?:for rent|to rent|to let|for lease|to lease|a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )a louee?s?|a la location|(?:loyer|loyers)(?! actuel))\b/;
+  /\b(?:for rent|to rent|to let|for lease|to lease|rent (?:a|an|some|the)|droits? (?:au|de|du) bail|pas de porte|a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )a louee?s?|a la location|(?:loyer|loyers)(?! actuel))\b/;
 const OCCUPIED =
   /\b(?:(?<!non |pas |in)occupee?s?|(?<!non |pas |je |(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )\ba )louee?s?|avec (?:un |une |des )?(?:bons? )?locataires?|locataires? en place|deja un locataire|bail en cours|sous bail)\b/;
 const VACANT =

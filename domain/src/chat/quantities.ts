@@ -29,7 +29,7 @@ export function quantitiesOf(tokens: readonly Token[]): readonly Quantity[] {
       continue;
     }
     const { unit, end } = unitAt(tokens, amount.end, amount.value, amount.scaled);
-    const { period, end: after } = periodAt(tokens, end);
+    const { period, end: after } = periodAt(tokens, end, unit);
     const telephone = /^0\d/.test(tokens[at]?.raw ?? '') || amount.value > 1e9;
     // 'un local neuf': a word alone that counts nothing.
     const counts = !amount.inWords || amount.value >= 10 || unit !== null || tokens[at - 1]?.text === 'entre';
@@ -104,7 +104,10 @@ function unitAt(
   let at = start;
   const text = (offset = 0): string => tokens[at + offset]?.text ?? '';
   if (scaled && /^(?:d|de)$/.test(text()) && text(1).startsWith('eur')) at += 1;
-  if (/^(?:€|euros?|eur|eruos|euross?)$/.test(text()) || (text() === 'e' && tokens[at]?.raw === 'e' && value >= 1000)) {
+  if (
+    /^(?:€|euros?|eur|eruos|euross?|balles)$/.test(text()) ||
+    (text() === 'e' && tokens[at]?.raw === 'e' && value >= 1000)
+  ) {
     at += 1;
     if (/^(?:\/|par|le|au|du)$/.test(text()) && /^m(?:2|etres?)?$/.test(text(1)))
       return { unit: 'euro-per-metre', end: at + 2 + Number(/^[²2]$/.test(text(2))) };
@@ -129,17 +132,22 @@ function unitAt(
   return { unit: scaled ? 'euro' : null, end: start };
 }
 
-/** '/mois', 'par mois', 'mensuel', 'HC par an'. */
-function periodAt(tokens: readonly Token[], start: number): Pick<Quantity, 'period' | 'end'> {
+/** '/mois', 'par mois', 'mensuel', 'HC par an', 'a month'. */
+function periodAt(tokens: readonly Token[], start: number, unit: Unit): Pick<Quantity, 'period' | 'end'> {
   let at = start;
   while (/^(?:ht|hc|hors|taxes?|charges?|cc|net|nets)$/.test(tokens[at]?.text ?? '')) at += 1;
   const first = tokens[at]?.text ?? '';
   const second = tokens[at + 1]?.text ?? '';
   if (first.startsWith('mensue')) return { period: 'month', end: at + 1 };
   if (first.startsWith('annue')) return { period: 'year', end: at + 1 };
-  if (/^(?:\/|par|le|l|du)$/.test(first)) {
-    if (second === 'mois') return { period: 'month', end: at + 2 };
-    if (/^(?:an|annee)$/.test(second)) return { period: 'year', end: at + 2 };
+  if (/^(?:monthly|pcm)$/.test(first)) return { period: 'month', end: at + 1 };
+  if (/^(?:yearly|annually)$/.test(first)) return { period: 'year', end: at + 1 };
+  // '2500€ mois': an amount of money, not a number of months.
+  if (unit === 'euro' && first === 'mois') return { period: 'month', end: at + 1 };
+  if (unit === 'euro' && /^(?:an|annee)$/.test(first)) return { period: 'year', end: at + 1 };
+  if (/^(?:\/|par|le|l|du|a|per|p)$/.test(first)) {
+    if (/^(?:mois|month|mth)$/.test(second)) return { period: 'month', end: at + 2 };
+    if (/^(?:an|annee|year|annum)$/.test(second)) return { period: 'year', end: at + 2 };
   }
   return { period: null, end: start };
 }

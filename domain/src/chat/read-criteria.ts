@@ -2,6 +2,7 @@ import type { Communes } from '../geography/communes';
 import { withBounds } from '../listings/listing-bounds';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { type Bounded, boundsOf } from './bounds';
+import { unglued } from './elisions';
 import { kindsOf, spelled } from './kinds';
 import { type PlaceNotes, placesOf } from './places';
 import { quantitiesOf } from './quantities';
@@ -35,7 +36,7 @@ export const readCriteria = (utterance: string, communes: Communes): SearchCrite
 
 /** Nothing is guessed that he did not say. Never throws. */
 export function readRequest(utterance: string, communes: Communes): Request {
-  const tokens = spelled(tokensOf(utterance));
+  const tokens = spelled(unglued(tokensOf(utterance)));
   const quantities = quantitiesOf(tokens);
   const places = placesOf(tokens, communes);
   const amounts = new Set(quantities.flatMap(({ start, end }) => range(start, end)));
@@ -69,7 +70,20 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 
 const NO_PRICE = /\b(?:apport|honoraires|charges|chiffre|affaires|taxe|travaux|frais|telephone|siret)\b/;
 const NO_PRICE_AFTER = /^(?:d|de|en) (?:apport|honoraires|charges|chiffre|ca|taxe|travaux|frais|fonds)\b/;
+/** Paid once to who leaves, beside the rent: 'droit au bail 80 000 €', '50 k€ de pas-de-porte'. */
+const LEASE_PREMIUM = '(?:droits? (?:au|de|du) bail|pas de porte|dab)';
+const LEASE_PREMIUM_BEFORE = new RegExp(String.raw`\b${LEASE_PREMIUM}(?: [^,;.]*)?$`);
+const LEASE_PREMIUM_AFTER = new RegExp(
+  String.raw`^(?:(?:max|maxi|maximum|environ|de|d|du|en|pour|le|un|,) )*${LEASE_PREMIUM}\b`,
+);
 const RENT = /\bloyers?\b/;
+
+/** Money that is no price and no rent. */
+const isOtherMoney = ({ clause, follows }: Bounded): boolean =>
+  NO_PRICE.test(clause) ||
+  NO_PRICE_AFTER.test(follows) ||
+  LEASE_PREMIUM_BEFORE.test(clause) ||
+  LEASE_PREMIUM_AFTER.test(follows);
 
 function isRented(bounds: readonly Bounded[], said: readonly string[]): boolean {
   return said.length === 0 && bounds.some(({ quantity, unit }) => quantity.period !== null && unit === 'euro');
@@ -83,8 +97,9 @@ function prices(bounds: readonly Bounded[], rental: boolean): Pick<SearchCriteri
   return { minPrice: min, maxPrice: max };
 }
 
-function isPrice({ unit, value, clause, follows, quantity }: Bounded): boolean {
-  if (NO_PRICE.test(clause) || NO_PRICE_AFTER.test(follows)) return false;
+function isPrice(bound: Bounded): boolean {
+  const { unit, value, clause, quantity } = bound;
+  if (isOtherMoney(bound)) return false;
   if (unit === 'euro') return true;
   if (unit !== null) return false;
   if (/\b(?:surface|superficie|rendement|rentabilite)\b/.test(clause)) return false;
@@ -95,13 +110,12 @@ function isPrice({ unit, value, clause, follows, quantity }: Bounded): boolean {
 }
 
 /** 'à louer à moins de 2000': a limit for what is let, whose unit goes without saying. */
-const isBareRent = ({ unit, limit, value, clause, follows }: Bounded): boolean =>
-  unit === null &&
-  (limit !== 'about' || /\b(?:budget|prix)\b/.test(clause)) &&
-  value >= LEAST_BARE_RENT &&
-  !/\b(?:surface|superficie|rendement|rentabilite)\b/.test(clause) &&
-  !NO_PRICE.test(clause) &&
-  !NO_PRICE_AFTER.test(follows);
+const isBareRent = (bound: Bounded): boolean =>
+  bound.unit === null &&
+  (bound.limit !== 'about' || /\b(?:budget|prix)\b/.test(bound.clause)) &&
+  bound.value >= LEAST_BARE_RENT &&
+  !/\b(?:surface|superficie|rendement|rentabilite)\b/.test(bound.clause) &&
+  !isOtherMoney(bound);
 
 const isUnclear = (bound: Bounded, rental: boolean): boolean =>
   bound.unit === null &&
@@ -110,8 +124,7 @@ const isUnclear = (bound: Bounded, rental: boolean): boolean =>
   !isPrice(bound) &&
   !(rental && isBareRent(bound)) &&
   !/\b(?:surface|superficie|rendement|rentabilite)\b/.test(bound.clause) &&
-  !NO_PRICE.test(bound.clause) &&
-  !NO_PRICE_AFTER.test(bound.follows);
+  !isOtherMoney(bound);
 
 const isRent = ({ quantity, clause }: Bounded): boolean => quantity.period !== null || RENT.test(clause);
 

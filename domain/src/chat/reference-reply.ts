@@ -4,11 +4,26 @@ import { ACCESS, type ChatReply, say } from './chat-turn';
 /** What the public catalogue knows under a number. */
 export type Referred = PropertyStatus | 'off-market' | 'gone' | 'unknown';
 
+export interface Reference {
+  readonly id: number;
+  /** 'PGN-35' */
+  readonly reference: string;
+  /** It was asked for to see it. */
+  readonly appointment?: boolean;
+}
+
 /** The card itself, where there is one, stands under it. */
-export function referenceReply(reference: string, found: Referred): ChatReply {
+export function referenceReply({ id, reference, appointment = false }: Reference, found: Referred): ChatReply {
   switch (found) {
     case 'available':
-      return say(`Voici le bien ${reference}.`);
+      return appointment
+        ? say(
+            `Voici le bien ${reference}. Le rendez-vous se prend sur sa fiche\u00a0: sur place en Île-de-France, en visioconférence ailleurs.`,
+            {
+              link: { label: 'Prendre rendez-vous', href: `/bien/${id}` },
+            },
+          )
+        : say(`Voici le bien ${reference}.`);
     case 'rented':
       return say(`Voici le bien ${reference}\u00a0: il est loué.`);
     case 'sold':

@@ -8,7 +8,7 @@ const OTHER_WORDS = new Set(
     'tentes pentes vocal focal loyal legal livre livres litre titre fibre vivre foyer noyer loger jouer vouer louez ' +
     'douer voleur commence commences commente vocation vacation allocation marche marches soins coins mains achats ' +
     'acheve bourreau locale locales terrasse surfait serveur faveur vapeur saveur cherie touche bouche couche louche ' +
-    'cherchez trouvez couvent prouver locations vides cafes vents valent value values'
+    'cherchez trouvez couvent prouver locations vides cafes vents valent value values vende vendes vendent'
   ).split(' '),
 );
 
@@ -16,6 +16,9 @@ const OTHER_WORDS = new Set(
 const SHORTHAND: ReadonlyMap<string, string> = new Map([
   ['buro', 'bureau'],
   ['buros', 'bureaux'],
+  ['boutik', 'boutique'],
+  ['boutiks', 'boutiques'],
+  ['lokal', 'local'],
   ['imm', 'immeuble'],
   ['mag', 'magasin'],
   ['loc', 'location'],

@@ -120,10 +120,12 @@ export function useConversation(advisor: string | undefined, onLeadStored: () =>
       change({ ...withMessage(now.current, { role: 'assistant', ...read }), ...answered });
       return;
     }
-    const last = replies.length - 1;
+    const under = replies.findIndex(({ cards }) => cards);
+    const at = under < 0 ? replies.length - 1 : under;
     change({
       ...answered,
-      unsaid: replies.map((one, at) => (at === last && properties.length > 0 ? { ...one, properties } : one)),
+      unsaid:
+        properties.length > 0 ? replies.map((one, place) => (place === at ? { ...one, properties } : one)) : replies,
     });
   };
 
