@@ -230,6 +230,23 @@ describe('search', () => {
     });
   });
 
+  test('F06 a rent whose period nobody said is asked of whoever saves it, and shown to nobody as a year’s', async () => {
+    const rent = { transactionType: 'rental', annualRent: null, yield: null };
+    const id = await publish(api, cookie, { ...rent, price: '850 € charges comprises' });
+    const asked = (await change(api, cookie, id, { ...rent, title: 'Local' }).expect(200)).body;
+    expect(asked.rentQuestion).toMatch(/^Le loyer «.850 € charges comprises.» est-il par mois, par trimestre/);
+    expect((await search('transactionType=rental')).items[0].amount).toBeNull();
+    const said = { ...rent, price: '850 € charges comprises par mois' };
+    expect((await change(api, cookie, id, said).expect(200)).body.rentQuestion).toBeNull();
+    expect((await api.http.get(`/api/properties/${id}`)).body).toMatchObject({
+      amount: 10_200,
+      rentTerms: { tax: null, charges: 'CC' },
+    });
+    const sale = { transactionType: 'sale', price: '980 000 € soit 8 200 €/m²' };
+    expect((await change(api, cookie, id, sale).expect(200)).body.rentQuestion).toBeNull();
+    expect((await search('')).items[0].amount).toBe(980_000);
+  });
+
   test('M57 surfaces that nobody can read pass the filter', async () => {
     const unreadable = await publish(api, cookie, { surface: 'à diviser' });
     const small = await publish(api, cookie, { surface: '45,5 m²' });

@@ -10,6 +10,7 @@ import { isInCalendar, leaseDateLabel, triennialBreaks } from '@pignon/domain/li
 import { canonicalListingUrl } from '@pignon/domain/listings/listing-url';
 import { natureOf } from '@pignon/domain/listings/nature-of';
 import { parsePrice } from '@pignon/domain/listings/price';
+import { termsShown } from '@pignon/domain/listings/rent-terms';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { searchWords } from '@pignon/domain/listings/search-words';
 import { titleSlugOf } from '@pignon/domain/listings/slug';
@@ -68,6 +69,7 @@ export const PARSERS: readonly Parser[] = [
   { name: 'answer of a model', longest: 4000, read: (text) => [tameAnswer(text), tameSoFar(text)] },
   { name: 'search words', longest: SEARCH, read: searchWords },
   { name: 'price', longest: propertyRules.short.value, read: parsePrice },
+  { name: 'terms of a rent', longest: propertyRules.short.value, read: (text) => termsShown(text, 'rental') },
   { name: 'surface', longest: propertyRules.short.value, read: parseSurface },
   { name: 'number of a calculator', longest: TYPED_NUMBER, read: (text) => typedNumber(text, { thousands: true }) },
   {

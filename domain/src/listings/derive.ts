@@ -1,11 +1,11 @@
 import type { LngLat } from '../geography/lng-lat';
 import type { Place } from '../geography/place';
 import { REGIONS } from '../geography/regions';
+import { comparableCents } from './comparable-amount';
 import type { DerivedFields } from './derived';
 import { NATURE_LABELS, type Nature } from './nature';
 import { natureOf } from './nature-of';
 import type { Photo } from './photo';
-import { comparableCents } from './price';
 import { isGated, type PropertyFields } from './property-fields';
 import { foldText, titleSlugOf } from './slug';
 import { parseSurface } from './surface';
@@ -18,7 +18,7 @@ interface Known {
 
 export function derive(fields: PropertyFields, { place, publicPoint, photos }: Known): DerivedFields {
   const nature = natureOf(fields.type);
-  const priceCents = comparableCents(fields.price, fields.transactionType, fields.annualRent);
+  const priceCents = comparableCents(fields);
   return {
     nature,
     priceCents,

@@ -52,6 +52,7 @@ const NOTHING: ListingPage = {
   montantTaxeFonciere: null,
   imputationTaxeFonciere: null,
   assujetiTva: null,
+  rentTerms: { tax: null, charges: null },
   tenantActivity: null,
   leaseStartDate: null,
   leaseEndDate: null,
@@ -134,7 +135,36 @@ test('pas-de-porte and droit au bail of a rental stand apart from the rent', () 
     'Pas-de-porte : 15 000 € (droit d’entrée versé au bailleur, en sus du loyer)',
     'Droit au bail : 40 000 € (versé au locataire sortant, en sus du loyer)',
   ]);
-  expect(rentMark({ assujetiTva: false })).toBe('HC, non soumis à TVA');
+  expect(rentMark({ ...NOTHING, assujetiTva: false })).toBe('HC, non soumis à TVA');
+});
+
+test('M84 a property to let has its box whatever is known of its lease', () => {
+  const rental = { ...NOTHING, transactionType: 'rental' } as const;
+  expect(lines(leaseFacts(rental))).toEqual(['Loyer annuel : Prix sur demande']);
+  expect(lines(leaseFacts({ ...rental, tenantActivity: 'Fleuriste' }))).toEqual([
+    'Activité du locataire : Fleuriste',
+    'Loyer annuel : Prix sur demande',
+  ]);
+  expect(leaseFacts({ ...NOTHING, occupancyStatus: 'occupied' })).toEqual([]);
+});
+
+test.each([
+  [
+    { imputationTaxeFonciere: true, chargesAnnuelles: null },
+    ['Loyer mensuel total, taxe foncière comprise : 3 575 € / mois'],
+  ],
+  [
+    { imputationTaxeFonciere: true, chargesAnnuelles: 0 },
+    ['Loyer mensuel total, taxe foncière comprise : 3 575 € / mois'],
+  ],
+  [{ imputationTaxeFonciere: false, chargesAnnuelles: 2400 }, ['Loyer mensuel, charges comprises : 3 625 € / mois']],
+  [{ imputationTaxeFonciere: true, chargesAnnuelles: 2400 }, ['Loyer mensuel, charges comprises : 3 775 € / mois']],
+  [{ imputationTaxeFonciere: false, chargesAnnuelles: null }, []],
+  [{ imputationTaxeFonciere: null, chargesAnnuelles: null }, []],
+])('M174 the total per month is shown as soon as charges or the tenant’s tax come on top: %j', (given, shown) => {
+  const lease = { loyerNetBailleurFacture: 41_100, montantTaxeFonciere: 1800, annualRent: 41_100, ...given };
+  const facts = lines(leaseFacts({ ...NOTHING, occupancyStatus: 'occupied', ...lease }));
+  expect(facts.filter((line) => /^Loyer mensuel(?: total)?,/.test(line))).toEqual(shown);
 });
 
 test.each([

@@ -35,11 +35,23 @@ export function surfaceFacts(page: ListingPage): readonly Fact[] {
   );
 }
 
-/** Every rent is said to be without tax and charges (CGI 260: VAT on bare premises only by option). */
-export function rentMark({ assujetiTva }: Pick<ListingPage, 'assujetiTva'>): string {
-  if (assujetiTva === null) return 'HT HC';
-  return assujetiTva ? 'HT HC, TVA en sus' : 'HC, non soumis à TVA';
+/** As the price of a rental says it; else a rent is without tax and charges (CGI 260: VAT on bare premises only by option). */
+export function rentMark({ assujetiTva, rentTerms: { tax, charges } }: Rent): string {
+  const withCharges = charges === 'CC' ? 'charges comprises' : 'HC';
+  if (tax === 'TTC') return `TTC ${withCharges}`;
+  if (assujetiTva === null) return `HT ${withCharges}`;
+  return assujetiTva ? `HT ${withCharges}, TVA en sus` : `${withCharges}, non soumis à TVA`;
 }
+
+/** What every rent on the page holds, in words. */
+export function rentTermsLine(page: Rent): string {
+  const { tax, charges } = page.rentTerms;
+  const taxes = tax === 'TTC' ? 'toutes taxes comprises' : 'hors taxes';
+  const besides = charges === 'CC' ? 'charges comprises' : 'hors charges';
+  return `Loyers annoncés ${taxes} et ${besides} (${rentMark(page)}).`;
+}
+
+type Rent = Pick<ListingPage, 'assujetiTva' | 'rentTerms'>;
 
 /** 'FAI' as the price came with it, else 'HAI' where the buyer pays the fees: the price holds them. */
 export function feesMark({ transactionType, amount, price, fees }: ListingPage): 'FAI' | 'HAI' | null {
@@ -49,7 +61,9 @@ export function feesMark({ transactionType, amount, price, fees }: ListingPage):
 }
 
 /** Those that are known; a sum of nothing is not said. */
-export const facts = (...rows: readonly (readonly [string, string | number | null, string?])[]): readonly Fact[] =>
+export const facts = (
+  ...rows: readonly (readonly [string, string | number | false | null, string?])[]
+): readonly Fact[] =>
   rows.flatMap(([label, value, note]) =>
     typeof value === 'string' && value.trim() !== '' ? [{ label, value, ...(note && { note }) }] : [],
   );

@@ -1,4 +1,4 @@
-import { comparableCents, parsePrice } from './price';
+import { parsePrice } from './price';
 
 const euros = (amount: number, unit = 'total') => ({ cents: Math.round(amount * 100), unit });
 
@@ -74,11 +74,40 @@ test.each([
   expect(parsePrice(received)).toEqual(price);
 });
 
-test('F05 F06 a rental is compared by its rent per year', () => {
-  expect(comparableCents('2 000 €/mois', 'rental')).toBe(24_000_00);
-  expect(comparableCents('24 000', 'rental')).toBe(24_000_00);
-  expect(comparableCents('', 'rental', 18_000)).toBe(18_000_00);
-  expect(comparableCents('Prix sur demande', 'sale', 18_000)).toBeNull();
+test.each([
+  ['980 000 € soit 8 200 €/m²', euros(980_000)],
+  ['8 200 €/m² – 980 000 € FAI', euros(980_000)],
+  ['980 000 € (8 200 € / m²)', euros(980_000)],
+  ['8200€/m2 980000€', euros(980_000)],
+  ['Prix au m² : 8 200 €, soit 980 000 €', euros(980_000)],
+  ['1,2 M€ (soit 9 500 €/m²)', euros(1_200_000)],
+  ['120 m² à 8 200 €/m²', null],
+  ['350 € HT/m2/an', null],
+  ['Loyer au m² : 350 €', null],
+  ['25 200 €/an (210 €/m²/an)', euros(25_200, 'year')],
+  ['2 100 €/mois soit 210 €/m²/an', euros(2100, 'month')],
+] as const)('C02 a whole price wins over what a square metre costs: %j', (received, price) => {
+  expect(parsePrice(received)).toEqual(price);
+});
+
+test.each([
+  ['2 100 € TTC/mois', 'month', 2100],
+  ['7 500 € par trimestre', 'quarter', 7500],
+  ['7 500 € / trim.', 'quarter', 7500],
+  ['Loyer trimestriel : 7 500 € HT', 'quarter', 7500],
+  ['18 000 € par semestre', 'semester', 18_000],
+  ['18 000 € semestriels', 'semester', 18_000],
+  ['24 000 € l’an', 'year', 24_000],
+  ['24 000 €/année HT', 'year', 24_000],
+  ['24 000 €/an payable par trimestre', 'year', 24_000],
+  ['24 000 € payables trimestriellement', 'total', 24_000],
+  ['24 000 €/an, soit 2 000 €/mois', 'year', 24_000],
+  ['2 000 € HT, loyer annuel 24 000 €', 'total', 2000],
+  ['850 € + 50 € de charges / mois', 'month', 850],
+  ['200 €/jour', 'other', 200],
+  ['850 € charges comprises', 'total', 850],
+] as const)('F06 the period of a rent is the one that its amount says: %j', (received, unit, amount) => {
+  expect(parsePrice(received)).toEqual(euros(amount, unit));
 });
 
 test('C02 no text gives an amount that is not a whole number of cents above 0', () => {

@@ -1,14 +1,11 @@
 import { AMOUNT_SCALES } from './amount-scales';
-import type { TransactionType } from './property-fields';
-
-export type PriceUnit = 'total' | 'month' | 'year';
+import { type PriceUnit, periodIn } from './price-units';
 
 export interface Price {
   readonly cents: number;
   readonly unit: PriceUnit;
 }
 
-const MONTHS = 12;
 /** Above it nobody sells a shop: the text was something else. */
 const MOST_CENTS = 10_000_000_000_00;
 /** 'K' and 'M' as pins show them. */
@@ -18,15 +15,18 @@ const SCALES: Readonly<Record<string, number>> = {
   millions: 1_000_000,
 };
 
-/** A number with whatever people put between its thousands: any space, point, comma, apostrophe. */
-const NUMBER = /\d(?:[\s.,'’]*\d)*/g;
+/** A number with whatever people put between its thousands: any space, point, comma, apostrophe; not the 2 of 'm2'. */
+const NUMBER = /(?<!m)\d(?:[\s.,'’]*\d)*/g;
 /** 'K€', 'M€', 'millions d'euros' after it. */
 const SCALE = /^\s*(millions?|k|m)(?![a-zà-ÿ²2])(?:\s*d['’])?/i;
 const EURO = /^\s*(?:€|euros?\b|eur\b)/i;
 /** '120 m²', '6 %', '3 lots', '2e': a number of something else. */
 const SOMETHING_ELSE = /^\s*(?:%|[a-zà-ÿ²])/i;
-/** '350 € HT/m²/an': without the surface it is no price. */
-const PER_SQUARE_METRE = /(?:\/|par|du|le)\s*m(?:²|2|ètre)/i;
+/** '350 € HT/m²/an': without the surface it is no price. So said behind an amount, or before it: 'au m² : 350 €'. */
+const PER_SQUARE_METRE = /(?:\/|par|du|le|au)\s*m(?:²|2|ètre)/i;
+const AFTER_SQUARE_METRE = /(?:\/|par|du|le|au)\s*m(?:²|2|ètres?(?:\s+carrés?)?)\s*(?::|=|de|est\s+de)\s*$/i;
+/** Where what is said of an amount ends: 'soit', a comma, a dash between two amounts. */
+const NEXT_SAYING = /\bsoit\b|[,;(=]|\s[-–—]\s|\set\s/i;
 /** '1e6' is how a program writes: whoever reads it reads '1' or '6'. */
 const EXPONENT = /\d\s?e[-+−]?\d/i;
 /** 'Lot 3', 'n° 12' before an amount. */
@@ -37,37 +37,63 @@ const RANGE =
 
 /**
  * Reads a price as received (F06): a number, or French text with any space between thousands, '€', 'FAI', '/mois'.
- * The amount that carries the euro sign counts, else the first that is of nothing else. Null for empty, zero or
- * unparsable: 'Prix sur demande' (M132). So for a range: neither of its ends is the price.
+ * The amount that carries the euro sign counts, else the first that is of nothing else; a whole price wins over what a
+ * square metre costs. Null for empty, zero or unparsable: 'Prix sur demande' (M132). So for a range: neither of its ends
+ * is the price.
  */
 export function parsePrice(received: string | number | null | undefined): Price | null {
   if (received === null || received === undefined) return null;
   const text = typeof received === 'number' ? plainNumber(received) : received;
-  if (/^\s*[-−]/.test(text) || PER_SQUARE_METRE.test(text) || EXPONENT.test(text)) return null;
-  const amounts = [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => {
-    const after = text.slice(index + digits.length);
-    const scale = SCALE.exec(after);
-    const rest = after.slice(scale?.[0].length ?? 0);
-    const numbered = NUMBERED.test(text.slice(0, index));
-    const ofElse = scale === null && !EURO.test(rest) && SOMETHING_ELSE.test(rest) && !UNIT.test(rest);
-    return {
-      from: index,
-      to: index + digits.length,
-      euros: eurosOf(digits, SCALES[scale?.[1]?.toLowerCase() ?? ''] ?? 1),
-      marked: EURO.test(rest),
-      numbered,
-      ofElse: numbered || ofElse,
-    };
-  });
-  const chosen = amounts.find(({ marked }) => marked) ?? amounts.find(({ ofElse }) => !ofElse);
-  const isRange = amounts.some((amount, place) => {
-    const next = amounts[place + 1];
+  if (/^\s*[-−]/.test(text) || EXPONENT.test(text)) return null;
+  const amounts = amountsIn(text);
+  const place = wholePrice(amounts);
+  const chosen = amounts[place];
+  const isRange = amounts.some((amount, index) => {
+    const next = amounts[index + 1];
     if (!next || amount.numbered || next.ofElse || (amount !== chosen && next !== chosen)) return false;
     return RANGE.test(text.slice(amount.to, next.from));
   });
-  if (isRange) return null;
-  const cents = Math.round((chosen?.euros ?? 0) * 100);
-  return cents > 0 && cents < MOST_CENTS ? { cents, unit: unitOf(text) } : null;
+  if (isRange || !chosen) return null;
+  const cents = Math.round(chosen.euros * 100);
+  return cents > 0 && cents < MOST_CENTS ? { cents, unit: unitOf(text, amounts, place) } : null;
+}
+
+interface Amount {
+  readonly from: number;
+  readonly to: number;
+  readonly euros: number;
+  readonly marked: boolean;
+  readonly numbered: boolean;
+  readonly ofElse: boolean;
+}
+
+function amountsIn(text: string): readonly Amount[] {
+  const found = [...text.matchAll(NUMBER)];
+  return found.map(({ 0: digits, index }, place) => {
+    const to = index + digits.length;
+    const before = text.slice(0, index);
+    const after = text.slice(to, found[place + 1]?.index);
+    const scale = SCALE.exec(after);
+    const rest = after.slice(scale?.[0].length ?? 0);
+    const numbered = NUMBERED.test(before);
+    const ofElse = scale === null && !EURO.test(rest) && SOMETHING_ELSE.test(rest) && !UNIT.test(rest);
+    const perMetre = PER_SQUARE_METRE.test(saidOf(rest)) || AFTER_SQUARE_METRE.test(before);
+    return {
+      from: index,
+      to,
+      euros: eurosOf(digits, SCALES[scale?.[1]?.toLowerCase() ?? ''] ?? 1),
+      marked: EURO.test(rest) && !perMetre,
+      numbered,
+      ofElse: numbered || ofElse || perMetre,
+    };
+  });
+}
+
+const saidOf = (after: string): string => after.split(NEXT_SAYING, 1)[0] ?? '';
+
+function wholePrice(amounts: readonly Amount[]): number {
+  const marked = amounts.findIndex((amount) => amount.marked);
+  return marked >= 0 ? marked : amounts.findIndex(({ ofElse }) => !ofElse);
 }
 
 /** Words that may follow an amount without its sign: '2000 par mois', '1200000 FAI'. */
@@ -86,23 +112,11 @@ function eurosOf(digits: string, scale: number): number {
   return Number(`${whole.replace(/\D/g, '')}.${fraction ?? 0}`) * scale;
 }
 
-function unitOf(text: string): PriceUnit {
-  if (/(\/|par)\s*mois|mensuel/i.test(text)) return 'month';
-  if (/(\/|par)\s*an(née)?\b|annuel/i.test(text)) return 'year';
-  return 'total';
-}
-
-/**
- * What prices are compared by, in cents: a sale's total, a rental's rent per year. A rental's bare amount is per year, as
- * the specification shows it ('€ / an'); without a readable price its annual rent counts.
- */
-export function comparableCents(
-  received: string | number | null | undefined,
-  transaction: TransactionType,
-  annualRent: number | null = null,
-): number | null {
-  const price = parsePrice(received);
-  if (transaction === 'sale') return price?.unit === 'total' ? price.cents : null;
-  if (price) return price.unit === 'month' ? price.cents * MONTHS : price.cents;
-  return annualRent && annualRent > 0 ? Math.round(annualRent * 100) : null;
+/** Its period is said behind it, before it, or behind the last amount for all: '850 € + 50 € de charges / mois'. */
+function unitOf(text: string, amounts: readonly Amount[], place: number): PriceUnit {
+  const end = (index: number): number => amounts[index]?.to ?? 0;
+  const before = text.slice(end(place - 1), amounts[place]?.from);
+  const after = text.slice(end(place), amounts[place + 1]?.from);
+  const last = text.slice(end(amounts.findLastIndex(({ ofElse }) => !ofElse)));
+  return periodIn(saidOf(after)) ?? periodIn(before) ?? periodIn(last) ?? 'total';
 }

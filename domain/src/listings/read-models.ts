@@ -2,6 +2,7 @@ import type { RegionCode } from '../geography/place';
 import type { Nature } from './nature';
 import type { Photo } from './photo';
 import type { EnergyClass, FeePayer, Occupancy, PropertyStatus, RentIndex, TransactionType } from './property-fields';
+import type { RentTerms } from './rent-terms';
 import type { Sort } from './search-criteria';
 
 export interface Fees {
@@ -163,6 +164,8 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly montantTaxeFonciere: number | null;
   readonly imputationTaxeFonciere: boolean | null;
   readonly assujetiTva: boolean | null;
+  /** What `price` says of the rent that `amount` shows. */
+  readonly rentTerms: RentTerms;
   readonly tenantActivity: string | null;
   readonly leaseStartDate: string | null;
   readonly leaseEndDate: string | null;

@@ -22,4 +22,6 @@ export interface StaffProperty extends PropertyFields {
   readonly internalOnly: boolean;
   /** Says so, and what is missing. */
   readonly notice: string | null;
+  /** Asked of a rent whose period nobody said. */
+  readonly rentQuestion: string | null;
 }

@@ -36,6 +36,7 @@ const PAGE = {
   montantTaxeFonciere: 4100,
   imputationTaxeFonciere: true,
   assujetiTva: true,
+  rentTerms: { tax: null, charges: null },
   photos: Array.from({ length: 9 }, (_, n) => ({ url: `/media/key${n}.jpg`, key: `key${n}` })),
   agent: null,
   updatedAt: '2026-11-12T10:00:00.000Z',

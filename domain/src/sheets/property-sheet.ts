@@ -17,7 +17,15 @@ import {
 } from '../listings/legal-lines';
 import { NATURE_LABELS } from '../listings/nature';
 import { leaseFacts } from '../listings/lease-facts';
-import { addressLine, type Fact, feesMark, rentMark, SECTOR_ON_REQUEST, surfaceFacts } from '../listings/page-facts';
+import {
+  addressLine,
+  type Fact,
+  feesMark,
+  rentMark,
+  rentTermsLine,
+  SECTOR_ON_REQUEST,
+  surfaceFacts,
+} from '../listings/page-facts';
 import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';
 import type { AgencySettings } from '../settings/app-settings';
@@ -101,9 +109,7 @@ export function propertySheet(page: ListingPage, house: House, reader: SheetRead
       ...[feesLabel(page.fees)].flatMap((fees) =>
         fees ? [`${fees}. Barème\u00a0: ${origin}${FEE_SCHEDULE_PATH}`] : [],
       ),
-      ...(isSale && page.occupancyStatus === 'vacant'
-        ? []
-        : [`Loyers annoncés hors taxes et hors charges (${rentMark(page)}).`]),
+      ...(isSale && page.occupancyStatus === 'vacant' ? [] : [rentTermsLine(page)]),
       ...[preferenceNote(page)].flatMap((note) => note ?? []),
       `${GEORISQUES_SENTENCE}${GEORISQUES_ADDRESS}`,
     ],

@@ -1,5 +1,6 @@
 import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { Photo } from '@pignon/domain/listings/photo';
+import { termsShown } from '@pignon/domain/listings/rent-terms';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { type CardRow, toCard } from './card-row';
 
@@ -88,6 +89,7 @@ export function toPage(row: PageRow): ListingPage {
     ...toCard(row),
     ...more,
     agent: row.agent,
+    rentTerms: termsShown(row.price, row.transaction_type),
     photos: row.photos,
     imageUrls: row.photos.map(({ url }) => url),
     featuredImageUrl: row.photos[0]?.url ?? null,

@@ -1,3 +1,4 @@
+import { rentQuestion } from '@pignon/domain/listings/comparable-amount';
 import { INTERNAL_NOTICE, type StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { Pool } from 'pg';
 import { queryAsStaff } from '../database/roles/as-staff';
@@ -38,7 +39,8 @@ export class StaffListings {
       INTERNAL.has(column) ? [] : [[camelCase(column), value instanceof Date ? value.toISOString() : value]],
     );
     const notice = row.internal_only ? INTERNAL_NOTICE : null;
-    return { ...Object.fromEntries(shown), path: pathOf(row), notice } as StaffProperty;
+    const property = { ...Object.fromEntries(shown), path: pathOf(row), notice } as StaffProperty;
+    return { ...property, rentQuestion: rentQuestion(property) };
   }
 }
 

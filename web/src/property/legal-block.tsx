@@ -6,7 +6,7 @@ import {
   GEORISQUES_URL,
   preferenceNote,
 } from '@pignon/domain/listings/legal-lines';
-import { rentMark } from '@pignon/domain/listings/page-facts';
+import { rentTermsLine } from '@pignon/domain/listings/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
 import styles from './property-page.module.css';
@@ -24,7 +24,7 @@ export default function LegalBlock({ page }: { readonly page: ListingPage }) {
         {honoraires && `${honoraires}. `}
         <Link href={FEE_SCHEDULE_PATH}>Barème d’honoraires de l’agence</Link>
       </p>
-      {rents && <p>Loyers annoncés hors taxes et hors charges ({rentMark(page)}).</p>}
+      {rents && <p>{rentTermsLine(page)}</p>}
       {preference && <p>{preference}</p>}
       <p>
         {GEORISQUES_SENTENCE}

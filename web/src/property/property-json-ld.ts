@@ -74,7 +74,7 @@ function offer(page: ListingPage, agency: AgencySettings | undefined) {
           price: amount,
           priceCurrency: 'EUR',
           unitCode: YEAR,
-          valueAddedTaxIncluded: false,
+          valueAddedTaxIncluded: page.rentTerms.tax === 'TTC',
         },
       }),
     ...(agency && { seller: agencyJsonLd(agency) }),
