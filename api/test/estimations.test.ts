@@ -49,6 +49,20 @@ test('M47 amounts keep only their digits', async () => {
   expect(rows[0].submission).not.toHaveProperty('charges');
 });
 
+test.each([
+  ['1 200,50', '1200'],
+  ['1200.50', '1200'],
+  ['1.200,00 €', '1200'],
+  ['1,2 k€', '1200'],
+  ['850.00', '850'],
+  [1200.55, '1200'],
+])('C68 F77 a rent of %j is stored as %s euros', async (rent, stored) => {
+  const { body } = await start().expect(202);
+  await submit(body.id, body.token, { ...ESTIMATION, rent }).expect(202);
+  const { rows } = await api.pool.query('select submission from estimation where id = $1', [body.id]);
+  expect(rows[0].submission.rent).toBe(stored);
+});
+
 test('M130 each field says what is wrong with it', async () => {
   const { body } = await start({ firstName: 'J', lastName: ' ', phone: '06', email: 'jean' }).expect(400);
   expect(body.fields).toEqual({

@@ -103,6 +103,21 @@ test('M139 a price below nothing and a month that no calendar has are refused by
   await change(api, cookie, id, said).expect(200);
 });
 
+test('C68 F77 amounts that staff write keep their thousands and their cents', async () => {
+  const id = await publish(api, cookie);
+  const said = { annualRent: '41.100 €', chargesAnnuelles: '1.200,50', montantTaxeFonciere: '1 800', entryFee: '1,2 k€' };
+  const { body } = await change(api, cookie, id, { ...said, loyerNetBailleurFacture: '0' }).expect(200);
+  expect(body).toMatchObject({
+    annualRent: 41_100,
+    chargesAnnuelles: 1200.5,
+    montantTaxeFonciere: 1800,
+    entryFee: 1200,
+    loyerNetBailleurFacture: 0,
+  });
+  const wrong = await change(api, cookie, id, { annualRent: '2 000 €/mois', leaseRight: 'beaucoup' }).expect(400);
+  expect(Object.keys(wrong.body.fields)).toEqual(['annualRent', 'leaseRight']);
+});
+
 test('M77 F25 of a hidden address the city alone is told and found', async () => {
   const id = await publish(api, cookie, { city: 'Paris 3e', postcode: '75003', hideFullAddress: true });
   const { body } = await api.http.get(`/api/properties/${id}`).expect(200);

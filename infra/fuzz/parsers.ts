@@ -17,6 +17,7 @@ import { titleSlugOf } from '@pignon/domain/listings/slug';
 import { parseSurface } from '@pignon/domain/listings/surface';
 import { mailboxOf } from '@pignon/domain/shared/email-address';
 import { EMAIL_PATTERN, limits } from '@pignon/domain/shared/rules';
+import { typedAmount } from '@pignon/domain/shared/typed-amount';
 import { oneLine, severalLines } from '@pignon/domain/shared/typed-text';
 import { typeset } from '@pignon/domain/shared/typeset';
 import { isRobot } from '@pignon/domain/visits/robots';
@@ -69,6 +70,7 @@ export const PARSERS: readonly Parser[] = [
   { name: 'answer of a model', longest: 4000, read: (text) => [tameAnswer(text), tameSoFar(text)] },
   { name: 'search words', longest: SEARCH, read: searchWords },
   { name: 'price', longest: propertyRules.short.value, read: parsePrice },
+  { name: 'amount of a form', longest: BODY, read: typedAmount },
   { name: 'terms of a rent', longest: propertyRules.short.value, read: (text) => termsShown(text, 'rental') },
   { name: 'surface', longest: propertyRules.short.value, read: parseSurface },
   { name: 'number of a calculator', longest: TYPED_NUMBER, read: (text) => typedNumber(text, { thousands: true }) },

@@ -1,7 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isInCalendar } from '@pignon/domain/listings/lease-dates';
+import { parsePrice } from '@pignon/domain/listings/price';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
+import { digitsOnly } from '@pignon/domain/shared/french';
+import { typedAmount } from '@pignon/domain/shared/typed-amount';
 import { oneLine, severalLines } from '@pignon/domain/shared/typed-text';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
@@ -113,15 +116,14 @@ export function Choice(
   );
 }
 
-/** Digits only, euros (M47): whatever else was typed is dropped. */
+/** Digits only, whole euros (M47): cents and whatever else was typed are dropped (F77). */
 export function Amount(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, required: false, pattern: '^\\d*$' }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' || typeof value === 'number'
-        ? String(value).replace(/\D/g, '') || undefined
-        : (value ?? undefined),
-    ),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value === 'number') return digitsOnly(String(Math.trunc(value)));
+      return typeof value === 'string' ? typedAmount(value) || undefined : (value ?? undefined);
+    }),
     IsOptional(),
     MaxLength(limits.amount.value, { message: limits.amount.message }),
     IsString({ message: 'Le montant doit être un nombre' }),
@@ -129,14 +131,17 @@ export function Amount(): PropertyDecorator {
 }
 
 /** A number, or its French text ('108,10'); null takes a value back. */
-export function Quantity(name: string, { min = 0, max = 1e10, whole = false } = {}): PropertyDecorator {
+export function Quantity(
+  name: string,
+  { min = 0, max = 1e10, whole = false, reading = decimalNumber } = {},
+): PropertyDecorator {
   const message = `${name} doit être un nombre${whole ? ' entier' : ''} de ${min} à ${max}`;
   return applyDecorators(
     ApiProperty({ type: Number, required: false, nullable: true }),
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value;
-      const text = oneLine(value).replace(/[\s€]/g, '').replace(',', '.');
-      return text === '' || SAYS_NOTHING.test(text) ? null : Number(text);
+      const text = oneLine(value);
+      return text === '' || SAYS_NOTHING.test(text) ? null : reading(text);
     }),
     IsOptional(),
     Min(min, { message }),
@@ -144,6 +149,17 @@ export function Quantity(name: string, { min = 0, max = 1e10, whole = false } = 
     ...(whole ? [IsInt({ message })] : []),
     IsNumber({}, { message }),
   );
+}
+
+const decimalNumber = (text: string): number => Number(text.replace(/[\s€]/g, '').replace(',', '.'));
+
+/** Euros, or their text as people write it: '41.100 €' is no 41 euros, '1.200,50' keeps its cents (F77). */
+export const Euros = (name: string): PropertyDecorator => Quantity(name, { reading: writtenEuros });
+
+function writtenEuros(text: string): number {
+  const price = parsePrice(text);
+  if (price) return price.unit === 'total' || price.unit === 'year' ? price.cents / 100 : Number.NaN;
+  return /^[0\s.,€]+$/.test(text) ? 0 : Number.NaN;
 }
 
 /** Yes, no, or not said. */

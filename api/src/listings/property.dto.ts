@@ -15,7 +15,7 @@ import {
 } from '@pignon/domain/listings/property-fields';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Choice, InCalendar, NotNegative, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
+import { Choice, InCalendar, NotNegative, Euros, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
 
 const { short, line } = propertyRules;
 
@@ -114,19 +114,19 @@ export class PropertyDto {
   @IsString({ message: NOT_A_PHOTO })
   featuredImageUrl?: string | null;
 
-  @Quantity('Le loyer annuel')
+  @Euros('Le loyer annuel')
   annualRent?: number | null;
 
   @Quantity('Le rendement', { max: 1000 })
   yield?: number | null;
 
-  @Quantity('Le loyer net bailleur')
+  @Euros('Le loyer net bailleur')
   loyerNetBailleurFacture?: number | null;
 
-  @Quantity('Les charges annuelles')
+  @Euros('Les charges annuelles')
   chargesAnnuelles?: number | null;
 
-  @Quantity('La taxe foncière')
+  @Euros('La taxe foncière')
   montantTaxeFonciere?: number | null;
 
   @YesNo('imputationTaxeFonciere')
@@ -160,7 +160,7 @@ export class PropertyDto {
   @Choice(ENERGY_CLASSES, `Le GES doit être ${ENERGY_CLASSES.join(', ')}`, { optional: true, empty: null })
   ges?: EnergyClass | null;
 
-  @Quantity('Le montant des honoraires')
+  @Euros('Le montant des honoraires')
   feesAmount?: number | null;
 
   @Quantity('Le taux des honoraires', { max: 100 })
@@ -169,7 +169,7 @@ export class PropertyDto {
   @Choice(FEE_PAYERS, `Les honoraires sont à la charge de : ${FEE_PAYERS.join(', ')}`, { optional: true, empty: null })
   feesPayer?: FeePayer | null;
 
-  @Quantity('Le prix hors honoraires')
+  @Euros('Le prix hors honoraires')
   priceWithoutFees?: number | null;
 
   @Text({ most: short, empty: null })
@@ -196,10 +196,10 @@ export class PropertyDto {
   @Quantity('Le dépôt de garantie', { max: 120 })
   depositMonths?: number | null;
 
-  @Quantity('Le pas-de-porte')
+  @Euros('Le pas-de-porte')
   entryFee?: number | null;
 
-  @Quantity('Le droit au bail')
+  @Euros('Le droit au bail')
   leaseRight?: number | null;
 }
 

@@ -1,8 +1,5 @@
 import { digitsOnly } from '@pignon/domain/shared/french';
 
-/** What is stored: digits only (M47), without the zeros that would make two spellings of one amount. */
-export const amountDigits = (text: string): string => digitsOnly(text).replace(/^0+(?=\d)/, '');
-
 /** What is shown: as `euros` of domain, but exact at any length. */
 export const maskAmount = (digits: string): string =>
   digits === '' ? '' : `${digits.replace(/\B(?=(\d{3})+$)/g, '\u202f')}\u00a0€`;
@@ -40,7 +37,8 @@ export function editAmount(
     if (gone >= 0) typedDigits = typedDigits.slice(0, gone) + typedDigits.slice(gone + 1);
     if (direction === 'backward') left = Math.max(0, left - 1);
   }
-  const digits = amountDigits(typedDigits);
+  // Without the zeros that would make two spellings of one amount.
+  const digits = typedDigits.replace(/^0+(?=\d)/, '');
   const dropped = typedDigits.length - digits.length;
   return { digits, caret: caretAfterDigits(maskAmount(digits), Math.max(0, left - dropped)) };
 }

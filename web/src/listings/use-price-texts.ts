@@ -1,7 +1,6 @@
 import { PRICE_SLIDER_MAX } from '@pignon/domain/listings/listing-bounds';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { type FocusEvent, useState } from 'react';
-import { amountShorthand } from './amount-shorthand';
 
 type End = 'min' | 'max';
 type Texts = Readonly<Record<End, string>>;
@@ -22,7 +21,6 @@ const boundsOf = (texts: Texts): [number, number] => [
 export function usePriceTexts({ minPrice, maxPrice }: SearchCriteria, set: (min: number, max: number) => void) {
   const [typed, setTyped] = useState<Texts>();
   const [left, setLeft] = useState<Readonly<Partial<Record<End, boolean>>>>({});
-  const [shorthands] = useState(() => ({ min: amountShorthand(), max: amountShorthand() }));
   const shown = (end: End, bound: number | undefined) => String(bound ?? (left[end] ? EMPTY[end] : ''));
   const texts = typed ?? { min: shown('min', minPrice), max: shown('max', maxPrice) };
 
@@ -35,7 +33,6 @@ export function usePriceTexts({ minPrice, maxPrice }: SearchCriteria, set: (min:
   const leave = (end: End, { relatedTarget }: FocusEvent) => {
     const entered = relatedTarget instanceof HTMLInputElement ? relatedTarget.name : '';
     const [from, to] = boundsOf(texts);
-    shorthands[end].forget();
     setTyped(undefined);
     setLeft({ min: end === 'min' || entered !== 'minPrice', max: end === 'max' || entered !== 'maxPrice' });
     const changed = from !== (minPrice ?? 0) || to !== (maxPrice ?? PRICE_SLIDER_MAX);
@@ -43,7 +40,6 @@ export function usePriceTexts({ minPrice, maxPrice }: SearchCriteria, set: (min:
   };
   const field = (end: End) => ({
     value: texts[end],
-    reads: shorthands[end].read,
     onDigits: (digits: string) => type(end, digits),
     onBlur: (event: FocusEvent) => leave(end, event),
     // What stands there is replaced by what is typed.

@@ -1,17 +1,8 @@
 import { limits } from '@pignon/domain/shared/rules';
-import { type FocusEvent, type InputEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type InputEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from './field';
 import { caretAfterDigits, editAmount, maskAmount } from '../lib/amount-mask';
-
-export interface AmountTyping {
-  /** Digits before the edit. */
-  readonly before: string;
-  /** The whole text after it. */
-  readonly typed: string;
-  /** The one sign that a key inserted; null for anything else. */
-  readonly key: string | null;
-  readonly deletes: boolean;
-}
+import { amountShorthand } from '../lib/amount-shorthand';
 
 interface AmountFieldProps {
   readonly label: ReactNode;
@@ -21,8 +12,6 @@ interface AmountFieldProps {
   readonly onDigits: (digits: string) => void;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Other ways to write an amount ('300k'): the digits that an edit means, null for the plain reading. */
-  readonly reads?: (edit: AmountTyping) => string | null;
   readonly optional?: boolean;
   readonly error?: string | undefined;
   readonly className?: string;
@@ -34,15 +23,16 @@ const DIRECTIONS: Readonly<Record<string, 'backward' | 'forward'>> = {
   deleteContentForward: 'forward',
 };
 
-/** Shows euros in French format, hands over digits only (M47). */
-export function AmountField({ value, onDigits, reads, ref, ...field }: AmountFieldProps) {
+/** Shows euros in French format, hands over digits only (M47), whatever way an amount is written (F77). */
+export function AmountField({ value, onDigits, onBlur, ref, ...field }: AmountFieldProps) {
+  const [shorthand] = useState(amountShorthand);
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
 
   const edit = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
     const direction = DIRECTIONS[nativeEvent.inputType] ?? null;
     const key = nativeEvent.inputType === 'insertText' ? nativeEvent.data : null;
-    const read = reads?.({ before: value, typed: currentTarget.value, key, deletes: direction !== null }) ?? null;
+    const read = shorthand.read({ before: value, typed: currentTarget.value, key, deletes: direction !== null });
     const place = currentTarget.selectionStart ?? currentTarget.value.length;
     const edited =
       read === null
@@ -70,6 +60,10 @@ export function AmountField({ value, onDigits, reads, ref, ...field }: AmountFie
       onInput={edit}
       // React asks for it beside `value`; onInput already knows how the text was edited.
       onChange={() => {}}
+      onBlur={(event) => {
+        shorthand.forget();
+        onBlur(event);
+      }}
       inputMode="numeric"
       autoComplete="off"
       placeholder="€"

@@ -1,4 +1,4 @@
-import { editAmount, maskAmount } from '../lib/amount-mask';
+import { editAmount, maskAmount } from './amount-mask';
 import { amountShorthand } from './amount-shorthand';
 
 /** Key by key, as the field does it. */
@@ -20,12 +20,16 @@ test.each([
   ['300K', '300000'],
   ['0,5m', '500000'],
   ['1500.50', '1500'],
+  ['1 200,50', '1200'],
+  ['1.200,00', '1200'],
+  ['850.00', '850'],
+  ['1,2 k', '1200'],
   ['900.000', '900000'],
   ['1.200.000', '1200000'],
   ['900 000 euros', '900000'],
   ['-5', '5'],
   ['k', ''],
-])('M55 C13 %s is read as %s, typed or pasted', (text, digits) => {
+])('M55 C13 C68 %s is read as %s, typed or pasted', (text, digits) => {
   expect(typing(text)).toBe(digits);
   expect(pasting(text)).toBe(digits);
 });
@@ -39,5 +43,15 @@ test('what was begun after a comma is deleted first', () => {
     '15',
     null,
     null,
+  ]);
+});
+
+test('C68 a keyboard that composes names no key: cents are known by what stands there more', () => {
+  const { read } = amountShorthand();
+  const step = (before: string, typed: string) => read({ before, typed, key: null, deletes: false });
+  expect([step('850', '850.\u00a0€'), step('850', '8505\u00a0€'), step('850', '8500\u00a0€')]).toEqual([
+    '850',
+    '850',
+    '850',
   ]);
 });
