@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { resultsLabel } from '../src/listings/result-text';
 import { browserMissing, hold, until, PHONE } from './browser';
 import {
   addressOf,
@@ -243,6 +244,44 @@ run('the filters of the listing page', () => {
       expect(await chips(page)).toEqual([]);
       await page.getByLabel('Trier par').selectOption('price-desc');
       await until(async () => expect((await titles(page))[0]).toBe('Immeuble à huit millions'));
+    });
+
+    test('M55 F02 a minimum beyond the slider has no maximum to be swapped with: dear ones stay, the button counts them', async () => {
+      const { page, sheet } = await open('/biens');
+      await min(sheet).fill('12000000');
+      await page.keyboard.press('Tab');
+      await reaches(page, '/biens?minPrice=12000000');
+      const there = await site.search('minPrice=12000000&pageSize=1');
+      await sheet.getByRole('button', { name: resultsLabel(there), exact: true }).click();
+      await sheet.waitFor({ state: 'hidden' });
+      expect(addressOf(page)).toBe('/biens?minPrice=12000000');
+      expect((await chips(page)).slice(0, -1)).toEqual(['Prix min 12 000 000 €']);
+    });
+
+    test.each([
+      ['7000000', '/biens?minPrice=7000000', 'Immeuble à huit millions'],
+      ['5000000', '/biens?minPrice=5000000', 'Immeuble à huit millions'],
+    ])(
+      'M55 F02 from %s on without an end, though the end was left and shows 5 000 000',
+      async (least, address, dear) => {
+        const { page, sheet } = await open('/biens');
+        await max(sheet).focus();
+        await max(sheet).blur();
+        await min(sheet).fill(least);
+        await min(sheet).blur();
+        await reaches(page, address);
+        await apply(sheet);
+        await until(async () => expect(await titles(page)).toContain(dear));
+      },
+    );
+
+    test('M55 an end that was typed beyond the slider stays when the other one is moved', async () => {
+      const { page, sheet } = await open('/biens');
+      await max(sheet).fill('9000000');
+      await max(sheet).blur();
+      await sheet.getByRole('slider', { name: 'Prix minimum' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await reaches(page, '/biens?minPrice=10000&maxPrice=9000000');
     });
 
     test.each([

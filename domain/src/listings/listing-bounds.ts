@@ -9,13 +9,17 @@ export const SURFACE_SLIDER_MAX = 5000;
 export const SURFACE_STEP = 10;
 /** M58; 0 is 'all'. */
 export const YIELD_STEPS = [0, 3, 5, 7, 10] as const;
+export interface QuickRange {
+  readonly min: number;
+  readonly max?: number;
+}
 /** M55; the last one has no end. */
-export const QUICK_PRICES = [
+export const QUICK_PRICES: readonly QuickRange[] = [
   { min: 0, max: 200_000 },
   { min: 200_000, max: 500_000 },
   { min: 500_000, max: 1_000_000 },
-  { min: 1_000_000, max: PRICE_SLIDER_MAX },
-] as const;
+  { min: 1_000_000 },
+];
 
 export interface BoundOptions {
   /** The setting 'Borne unique': 2,000,000 is a bound like any other. */
@@ -36,19 +40,24 @@ export function withBounds({
   maxYield,
   ...others
 }: SearchCriteria): SearchCriteria {
-  const [fromPrice, toPrice] = inOrder(minPrice, maxPrice);
-  const [fromSurface, toSurface] = inOrder(minSurface, maxSurface);
+  const [fromPrice, toPrice] = inOrder(minPrice, upperPrice(maxPrice));
+  const [fromSurface, toSurface] = inOrder(minSurface, upperSurface(maxSurface));
   const [fromYield, toYield] = inOrder(minYield, maxYield);
   return withoutUndefined({
     ...others,
     ...(fromPrice ? { minPrice: fromPrice } : {}),
-    ...(toPrice !== undefined && toPrice !== PRICE_SLIDER_MAX ? { maxPrice: toPrice } : {}),
+    maxPrice: upperPrice(toPrice),
     ...(fromSurface ? { minSurface: fromSurface } : {}),
-    ...(toSurface !== undefined && toSurface < SURFACE_SLIDER_MAX ? { maxSurface: toSurface } : {}),
+    maxSurface: upperSurface(toSurface),
     ...(fromYield ? { minYield: fromYield } : {}),
     ...(toYield !== undefined ? { maxYield: toYield } : {}),
   });
 }
+
+/** Before bounds are compared: what means 'no limit' is no number that a minimum could lie above. */
+export const upperPrice = (max: number | undefined): number | undefined => (max === PRICE_SLIDER_MAX ? undefined : max);
+export const upperSurface = (max: number | undefined): number | undefined =>
+  max === undefined || max >= SURFACE_SLIDER_MAX ? undefined : max;
 
 /** A filter that is set to undefined is no filter: two equal questions look equal. */
 const withoutUndefined = (criteria: SearchCriteria): SearchCriteria =>

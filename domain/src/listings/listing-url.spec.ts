@@ -98,6 +98,11 @@ describe('list URLs', () => {
 
   it('F02 C13 the upper ends of the sliders are no limit', () => {
     expect(state('?minPrice=1000000&maxPrice=5000000&maxSurfaceRange=5000').criteria).toEqual({ minPrice: 1_000_000 });
+    expect(state('?minPrice=12000000&maxPrice=5000000').criteria).toEqual({ minPrice: 12_000_000 });
+    expect(state('?minSurfaceRange=6000&maxSurfaceRange=5000').criteria).toEqual({ minSurface: 6000 });
+    expect(searchQuery({ minPrice: 12_000_000, maxPrice: 5_000_000 })).toBe('minPrice=12000000');
+    expect(searchQuery({ minSurface: 6000, maxSurface: 9000 })).toBe('minSurfaceRange=6000');
+    expect(state('?minPrice=5000000&maxPrice=1000000').criteria).toEqual({ minPrice: 1_000_000 });
     expect(state('?maxPrice=6000000&minSurfaceRange=5000').criteria).toEqual({ maxPrice: 6_000_000, minSurface: 5000 });
   });
 

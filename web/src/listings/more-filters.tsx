@@ -1,5 +1,5 @@
 import { isRent } from '@pignon/domain/listings/chips';
-import { SURFACE_SLIDER_MAX, SURFACE_STEP, YIELD_STEPS } from '@pignon/domain/listings/listing-bounds';
+import { SURFACE_SLIDER_MAX, SURFACE_STEP, upperSurface, YIELD_STEPS } from '@pignon/domain/listings/listing-bounds';
 import { OCCUPANCY_LABELS } from '@pignon/domain/listings/listing-names';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { frenchNumber } from '@pignon/domain/shared/french';
@@ -42,12 +42,8 @@ export function MoreFilters({ criteria, change }: MoreFiltersProps) {
           from={minSurface ?? 0}
           to={maxSurface ?? SURFACE_SLIDER_MAX}
           say={saySurface}
-          onChange={(from, to) =>
-            change({
-              minSurface: from || undefined,
-              maxSurface: to >= SURFACE_SLIDER_MAX ? undefined : to,
-            })
-          }
+          onFrom={(from) => change({ minSurface: from || undefined })}
+          onTo={(to) => change({ maxSurface: upperSurface(to) })}
         />
       </section>
       {/* A rent has no yield; one that is asked for all the same must be in reach. */}

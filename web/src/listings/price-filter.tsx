@@ -1,5 +1,5 @@
 import { isRent, maxPriceNote } from '@pignon/domain/listings/chips';
-import { PRICE_SLIDER_MAX, QUICK_PRICES } from '@pignon/domain/listings/listing-bounds';
+import { PRICE_SLIDER_MAX, QUICK_PRICES, type QuickRange, upperPrice } from '@pignon/domain/listings/listing-bounds';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { euros } from '@pignon/domain/shared/french';
 import { AmountField } from '../ui/amount-field';
@@ -22,9 +22,9 @@ const sayPrice = (value: number): string =>
 
 export function PriceFilter({ criteria, change }: PriceFilterProps) {
   const name = isRent(criteria) ? 'Loyer annuel' : 'Prix';
-  const { minPrice = 0, maxPrice = PRICE_SLIDER_MAX } = criteria;
-  const set = (min: number, max: number) =>
-    change({ minPrice: min || undefined, maxPrice: max === PRICE_SLIDER_MAX ? undefined : max });
+  const { minPrice = 0, maxPrice } = criteria;
+  const set = (min: number, max: number | undefined) =>
+    change({ minPrice: min || undefined, maxPrice: upperPrice(max) });
   const texts = usePriceTexts(criteria, set);
   const note = maxPriceNote({ criteria, sort: 'newest', view: 'grid', page: 1 });
   return (
@@ -40,9 +40,10 @@ export function PriceFilter({ criteria, change }: PriceFilterProps) {
         max={PRICE_SLIDER_MAX}
         step={STEP}
         from={minPrice}
-        to={maxPrice}
+        to={maxPrice ?? PRICE_SLIDER_MAX}
         say={sayPrice}
-        onChange={set}
+        onFrom={(from) => set(from, maxPrice)}
+        onTo={(to) => set(minPrice, to)}
       />
       {note && <small className={styles.note}>{note}</small>}
       <PriceRanges ranges={QUICK_PRICES} min={minPrice} max={maxPrice} set={set} />
@@ -52,12 +53,12 @@ export function PriceFilter({ criteria, change }: PriceFilterProps) {
 }
 
 /** F05: rents have the four ranges of the specification, and ones of their own size under them. */
-const QUICK_RENTS = [
+const QUICK_RENTS: readonly QuickRange[] = [
   { min: 0, max: 20_000 },
   { min: 20_000, max: 50_000 },
   { min: 50_000, max: 100_000 },
-  { min: 100_000, max: PRICE_SLIDER_MAX },
-] as const;
+  { min: 100_000 },
+];
 
 /** The group's heading says of what; a screen reader hears it with each field. */
 function BoundLabel({ of, end }: { readonly of: string; readonly end: 'minimum' | 'maximum' }) {

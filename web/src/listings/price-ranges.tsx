@@ -1,21 +1,18 @@
-import { PRICE_SLIDER_MAX } from '@pignon/domain/listings/listing-bounds';
+import type { QuickRange } from '@pignon/domain/listings/listing-bounds';
 import styles from './filters.module.css';
 
-interface PriceRange {
+interface PriceRangesProps {
   readonly min: number;
-  readonly max: number;
-}
-
-interface PriceRangesProps extends PriceRange {
-  readonly ranges: readonly PriceRange[];
-  readonly set: (min: number, max: number) => void;
+  readonly max: number | undefined;
+  readonly ranges: readonly QuickRange[];
+  readonly set: (min: number, max: number | undefined) => void;
 }
 
 const short = (amount: number): string => (amount >= 1_000_000 ? `${amount / 1_000_000}M` : `${amount / 1_000}k`);
 
 /** '0-200k €', '200-500k €', '500k-1M €', '1M+ €' (M55). */
-export function rangeLabel({ min, max }: PriceRange): string {
-  if (max === PRICE_SLIDER_MAX) return `${short(min)}+\u00a0€`;
+export function rangeLabel({ min, max }: QuickRange): string {
+  if (max === undefined) return `${short(min)}+\u00a0€`;
   const sameUnit = min < 1_000_000 && max < 1_000_000;
   return `${sameUnit ? min / 1_000 : short(min)}-${short(max)}\u00a0€`;
 }
@@ -31,7 +28,7 @@ export function PriceRanges({ ranges, min, max, set }: PriceRangesProps) {
             <button
               type="button"
               aria-pressed={on}
-              onClick={() => (on ? set(0, PRICE_SLIDER_MAX) : set(range.min, range.max))}
+              onClick={() => (on ? set(0, undefined) : set(range.min, range.max))}
             >
               {rangeLabel(range)}
             </button>

@@ -11,11 +11,13 @@ interface RangeSliderProps {
   readonly to: number;
   /** How a value is said: '5 000 m² et plus' at the end. */
   readonly say: (value: number) => string;
-  readonly onChange: (from: number, to: number) => void;
+  /** The end that moved, alone: one that lies beyond the track is not pulled onto it. */
+  readonly onFrom: (from: number) => void;
+  readonly onTo: (to: number) => void;
 }
 
 /** Two native sliders on one track: keyboard, screen readers and touch come with them. They stop at each other. */
-export function RangeSlider({ label, name, max, step, from, to, say, onChange }: RangeSliderProps) {
+export function RangeSlider({ label, name, max, step, from, to, say, onFrom, onTo }: RangeSliderProps) {
   const low = Math.min(from, max);
   const high = Math.min(to, max);
   const place = { '--from': low / max, '--to': high / max } as CSSProperties;
@@ -36,7 +38,7 @@ export function RangeSlider({ label, name, max, step, from, to, say, onChange }:
           value={low}
           aria-label={`${name} minimum`}
           aria-valuetext={say(low)}
-          onChange={({ currentTarget }) => onChange(Math.min(Number(currentTarget.value), high), high)}
+          onChange={({ currentTarget }) => onFrom(Math.min(Number(currentTarget.value), high))}
         />
         <input
           type="range"
@@ -44,7 +46,7 @@ export function RangeSlider({ label, name, max, step, from, to, say, onChange }:
           value={high}
           aria-label={`${name} maximum`}
           aria-valuetext={say(high)}
-          onChange={({ currentTarget }) => onChange(low, Math.max(Number(currentTarget.value), low))}
+          onChange={({ currentTarget }) => onTo(Math.max(Number(currentTarget.value), low))}
         />
       </div>
     </fieldset>

@@ -59,7 +59,8 @@ export function ShownFields() {
           from={from ?? 0}
           to={to ?? 5000}
           say={(value) => `${value.toLocaleString('fr-FR')}\u00a0m²`}
-          onChange={(low, high) => setRange([low, high])}
+          onFrom={(low) => setRange([low, to ?? 5000])}
+          onTo={(high) => setRange([from ?? 0, high])}
         />
       </State>
       <State of="résumé des erreurs" wide>
