@@ -105,7 +105,12 @@ test('M139 a price below nothing and a month that no calendar has are refused by
 
 test('C68 F77 amounts that staff write keep their thousands and their cents', async () => {
   const id = await publish(api, cookie);
-  const said = { annualRent: '41.100 €', chargesAnnuelles: '1.200,50', montantTaxeFonciere: '1 800', entryFee: '1,2 k€' };
+  const said = {
+    annualRent: '41.100 €',
+    chargesAnnuelles: '1.200,50',
+    montantTaxeFonciere: '1 800',
+    entryFee: '1,2 k€',
+  };
   const { body } = await change(api, cookie, id, { ...said, loyerNetBailleurFacture: '0' }).expect(200);
   expect(body).toMatchObject({
     annualRent: 41_100,
@@ -441,6 +446,100 @@ test('F21 with a term off-market properties show as teasers, when title or city 
   for (const words of ['lilas', 'canari', 'impasse']) expect((await search(`search=${words}`)).teasers).toEqual([]);
   expect((await search('')).facets).toMatchObject({ city: [], transactionType: { sale: 0, rental: 0 } });
   expect((await api.http.get('/api/properties/map')).body.total).toBe(0);
+});
+
+describe('F76 every filter that is set applies to teasers by what they show', () => {
+  const GATED = {
+    mandat: 'delegation',
+    title: 'Murs confidentiels',
+    type: 'murs',
+    price: '415 000 €',
+    surface: '80 m²',
+  };
+  const teasers = async (filter: string): Promise<number[]> =>
+    (await search(`search=Paris${filter}`)).teasers.map(({ id }: { id: number }) => id);
+
+  test.each([
+    ['', true],
+    ['&transactionType=sale', true],
+    ['&transactionType=rental', false],
+    ['&transactionType=rental&maxPrice=100000', false],
+    ['&type=murs', true],
+    ['&type=bureaux', false],
+    ['&city=paris', true],
+    ['&city=lyon', false],
+    ['&maxPrice=415000', true],
+    ['&maxPrice=414999', false],
+    ['&minPrice=415000', true],
+    ['&minPrice=415001', false],
+    // Hidden: neither value lets it in.
+    ['&occupancy=occupied', false],
+    ['&occupancy=vacant', false],
+    ['&minSurfaceRange=10', false],
+    ['&maxSurfaceRange=500', false],
+    ['&minYield=1', false],
+    ['&maxYield=50', false],
+    ['&region=11', false],
+    ['&ids=1', false],
+  ])('%j', async (filter, there) => {
+    const id = await publish(api, cookie, GATED);
+    expect(await teasers(filter)).toEqual(there ? [id] : []);
+  });
+
+  test('a price that nobody sees is not found by halving', async () => {
+    const id = await publish(api, cookie, { ...GATED, price: 'Prix sur demande', annualRent: 30_000 });
+    expect(await teasers('')).toEqual([id]);
+    for (const bound of [0.5, 1, 1000, 400_000, 999_999_999])
+      expect([await teasers(`&minPrice=${bound}`), await teasers(`&maxPrice=${bound}`)]).toEqual([[], []]);
+  });
+});
+
+describe('what the site prints is found', () => {
+  test.each(['PGN-ID', 'pgn ID', 'PgnID', 'pgn – ID', 'Réf. PGN-ID', 'ref ID', 'P G N ID', '%23ID'])(
+    'C63 the reference %s finds its one property',
+    async (typed) => {
+      const id = await publish(api, cookie, { title: 'Boutique du pgn' });
+      await publish(api, cookie, { title: `Boutique pgn ${id}, autre bien` });
+      const said = typed.includes('%') ? typed : encodeURIComponent(typed);
+      const answer = await search(`search=${said.replace('ID', String(id))}`);
+      expect(answer.items.map((item: { id: number }) => item.id)).toEqual([id]);
+      const map = (await api.http.get(`/api/properties/map?search=${said.replace('ID', String(id))}`)).body;
+      expect(map.total).toBe(1);
+    },
+  );
+
+  test('C63 another agency’s reference is words like any other; an off-market one is its teaser', async () => {
+    const id = await publish(api, cookie, { mandat: 'delegation', title: 'Murs discrets' });
+    expect(await search(`search=PGN-${id}`)).toMatchObject({ items: [], teasers: [{ id }] });
+    expect(await search(`search=ABC-${id}`)).toMatchObject({ items: [], teasers: [] });
+    expect(await search('search=PGN-999')).toMatchObject({ items: [], teasers: [] });
+  });
+
+  test.each(['321000', '321 000', '321 000 €', '321.000 €', '321k€'])('C63 the price %s', async (typed) => {
+    const id = await publish(api, cookie, { price: '321 000 €' });
+    await publish(api, cookie, { price: '321 001 €' });
+    await publish(api, cookie, { price: '3 210 000 €' });
+    expect(await found(`search=${encodeURIComponent(typed)}`)).toEqual([id]);
+  });
+
+  test.each([
+    ['murs', ['Murs occupés', 'Beau mur']],
+    ['mur', ['Murs occupés', 'Beau mur']],
+    ['murm', ['Murmure des halles']],
+    ['muret', ['Muret et cour']],
+    ['bouti', ['Boutique', 'Boutiques réunies']],
+    ['boutiques', ['Boutique', 'Boutiques réunies']],
+    ['beau mur', ['Beau mur']],
+    ['occupes mur', ['Murs occupés']],
+    ['halles mur', []],
+    ['halles murm', ['Murmure des halles']],
+  ])('a whole word finds its own forms, a beginning what begins so: %j', async (typed, expected) => {
+    const titles = ['Murs occupés', 'Beau mur', 'Murmure des halles', 'Muret et cour', 'Boutique', 'Boutiques réunies'];
+    for (const title of titles)
+      await publish(api, cookie, { title, type: 'autre', description: null, occupancyStatus: 'vacant' });
+    const { items } = await search(`search=${encodeURIComponent(typed)}`);
+    expect(items.map(({ title }: { title: string }) => title).toSorted()).toEqual(expected.toSorted());
+  });
 });
 
 test('two api processes: after a change the very next read of each shows it', async () => {

@@ -1,17 +1,9 @@
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
-import { searchWords } from '@pignon/domain/listings/search-words';
+import type { Values } from './values';
+import { wordsCondition } from './words-condition';
 
 /** SQL conditions on view public_listing, one per criterion, so that a facet can leave its own out. */
 export type Conditions = Partial<Record<keyof SearchCriteria, string>>;
-
-/** Gathers the values of one statement: `$1`, `$2`… */
-export class Values {
-  readonly all: unknown[] = [];
-
-  add(value: unknown): string {
-    return `$${this.all.push(value)}`;
-  }
-}
 
 export function conditionsOf(criteria: SearchCriteria, values: Values): Conditions {
   const conditions: Conditions = {};
@@ -67,19 +59,3 @@ function citiesCondition(cities: readonly string[], values: Values): string {
     ...(keys.length > 0 ? [`city_key = any(${values.add(keys)})`] : []),
   ].join(' or ');
 }
-
-/** Stop words alone ('le', 'de la') ask for nothing. */
-export function wordsCondition(search: string, values: Values): string {
-  const { words, literals } = searchWords(search);
-  const parts = literals.map((literal) => `headline like ${values.add(`%${escapeLike(literal)}%`)}`);
-  if (words.length > 0) {
-    const query = `to_tsquery('pg_catalog.french', ${values.add(asQuery(words))})`;
-    parts.push(`numnode(${query}) = 0 or words @@ ${query}`);
-  }
-  return parts.map((part) => `(${part})`).join(' and ') || 'true';
-}
-
-const asQuery = (words: readonly string[]): string =>
-  words.map((word, index) => (index === words.length - 1 && word.length > 2 ? `${word}:*` : word)).join(' & ');
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

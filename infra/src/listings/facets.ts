@@ -4,7 +4,8 @@ import type { TransactionType } from '@pignon/domain/listings/property-fields';
 import type { CityCount, Facets } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type { Pool } from 'pg';
-import { allOf, conditionsOf, Values } from './conditions';
+import { allOf, conditionsOf } from './conditions';
+import { Values } from './values';
 
 interface FacetRow {
   readonly nature: Nature | null;

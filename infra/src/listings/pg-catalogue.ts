@@ -10,16 +10,18 @@ import type {
 import type { PageOfSearch, SearchCriteria, Sort } from '@pignon/domain/listings/search-criteria';
 import type { Pool } from 'pg';
 import { CARD_COLUMNS, type CardRow, pathOf, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';
-import { allOf, conditionsOf, Values, wordsCondition } from './conditions';
+import { byReference } from './by-reference';
+import { allOf, conditionsOf } from './conditions';
 import { facetsOf } from './facets';
 import { type PageRow, selectPage, toPage } from './page-row';
 import { pinsOf } from './pins';
 import { relaxationsOf } from './relaxations';
 import { similarTo } from './similar';
+import { teasersOf } from './teasers-of';
+import { Values } from './values';
 
 const MOST_LISTED = 500;
 const MOST_TEASERS = 100;
-const TEASERS_OF_A_SEARCH = 6;
 const FEATURED = 12;
 const ORDER: Readonly<Record<Sort, string>> = {
   newest: 'published_at desc, id desc',
@@ -36,18 +38,19 @@ const ORDER: Readonly<Record<Sort, string>> = {
 export class PgCatalogue implements Catalogue {
   constructor(private readonly pool: Pool) {}
 
-  async search(criteria: SearchCriteria, { sort, page, pageSize, facets }: PageOfSearch): Promise<SearchAnswer> {
+  async search(asked: SearchCriteria, { sort, page, pageSize, facets }: PageOfSearch): Promise<SearchAnswer> {
+    const criteria = await byReference(this.pool, asked);
     const [{ items, total, available, rented }, counts, teasers] = await Promise.all([
       this.items(criteria, sort, page, pageSize),
       facets ? facetsOf(this.pool, criteria) : null,
-      criteria.search && page === 1 && !criteria.ids ? this.teasers(criteria) : [],
+      page === 1 ? teasersOf(this.pool, criteria) : [],
     ]);
     const relaxations = total === 0 && page === 1 && !criteria.ids ? await relaxationsOf(this.pool, criteria) : [];
     return { items, total, available, rented, page, pageSize, sort, facets: counts, teasers, relaxations };
   }
 
-  map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer> {
-    return pinsOf(this.pool, criteria, window);
+  async map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer> {
+    return pinsOf(this.pool, await byReference(this.pool, criteria), window);
   }
 
   async list(): Promise<readonly ListingCard[]> {
@@ -141,18 +144,6 @@ export class PgCatalogue implements Catalogue {
       [...values],
     );
     return rows[0] ?? { ...NOTHING, known: 0 };
-  }
-
-  /** Only the words and the place: a teaser must not tell by being found what it hides. */
-  private async teasers({ search = '', cities }: SearchCriteria): Promise<OffMarketTeaser[]> {
-    const values = new Values();
-    const where = [wordsCondition(search, values), allOf(conditionsOf({ cities }, values))];
-    const { rows } = await this.pool.query<TeaserRow>(
-      `select ${TEASER_COLUMNS} from off_market_teaser where ${where.join(' and ')}
-       order by published_at desc, id desc limit ${TEASERS_OF_A_SEARCH}`,
-      values.all,
-    );
-    return rows.map(toTeaser);
   }
 
   private async cards(rest: string, values: readonly unknown[] = []): Promise<ListingCard[]> {

@@ -8,7 +8,8 @@ import {
 } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type { Pool } from 'pg';
-import { allOf, conditionsOf, Values } from './conditions';
+import { allOf, conditionsOf } from './conditions';
+import { Values } from './values';
 
 /** Clusters gather what lies within so many pixels. */
 const CELL_PIXELS = 64;

@@ -1,7 +1,8 @@
 import type { Relaxation } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type { Pool } from 'pg';
-import { allOf, conditionsOf, Values } from './conditions';
+import { allOf, conditionsOf } from './conditions';
+import { Values } from './values';
 
 /** How a bound may move, to the nearest value that lets something in, rounded outwards to a number people say. */
 const BOUNDS = {
