@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { noSecrets } from './no-secrets.mts';
 import { precompress } from './precompress.mts';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -27,7 +28,7 @@ const refreshDespiteRules: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), precompress(), refreshDespiteRules],
+  plugins: [react(), noSecrets(), precompress(), refreshDespiteRules],
   resolve: { alias },
   define: { __ON_SERVER__: 'false' },
   // Only `npm run dev` renders by this file: api's own server, from the source.
