@@ -31,13 +31,16 @@ export function titledTests(root) {
 /** As it is compared: quotes, spaces and escapes of one kind. */
 export const plainText = (text) =>
   text
-    .replaceAll(/\\u\{?([0-9a-fA-F]{4,5})\}?/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, braced, four) =>
+      String.fromCodePoint(Number.parseInt(braced ?? four, 16)),
+    )
     .replaceAll(/\\(['"`/.()?+*$])/g, '$1')
     .replaceAll(/(\d)_(?=\d)/g, '$1')
     .replaceAll('’', "'")
     .replaceAll(/\s+/g, ' ');
 
 function filesUnder(folder) {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', '.local'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
@@ -48,30 +51,59 @@ function filesUnder(folder) {
 
 const files = new Map();
 
-/** A file's top-level names, each with what declares it. */
+/** A file and what it imports from other files of tests. */
 function read(path) {
   const known = files.get(path);
   if (known) return known;
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const declared = new Map();
   const imported = new Map();
   for (const statement of source.statements) {
+    const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
+    const from = bindings && ts.isNamedImports(bindings) && resolved(path, statement.moduleSpecifier.text);
+    if (!from) continue;
+    for (const each of bindings.elements)
+      imported.set(each.name.text, { from, name: (each.propertyName ?? each.name).text });
+  }
+  const file = { source, imported };
+  files.set(path, file);
+  return file;
+}
+
+const declarations = new WeakMap();
+
+/** The names that a block, or a file, declares, each with what declares it. */
+function declaredIn(block) {
+  const known = declarations.get(block);
+  if (known) return known;
+  const declared = new Map();
+  for (const statement of block.statements) {
     if (ts.isVariableStatement(statement))
       for (const each of statement.declarationList.declarations)
         for (const name of namesOf(each.name)) declared.set(name, each);
     else if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
       declared.set(statement.name.text, statement);
-    else if (ts.isImportDeclaration(statement) && statement.importClause?.namedBindings) {
-      const from = resolved(path, statement.moduleSpecifier.text);
-      if (from && ts.isNamedImports(statement.importClause.namedBindings))
-        for (const each of statement.importClause.namedBindings.elements)
-          imported.set(each.name.text, { from, name: (each.propertyName ?? each.name).text });
-    }
   }
-  const file = { source, declared, imported };
-  files.set(path, file);
-  return file;
+  declarations.set(block, declared);
+  return declared;
 }
+
+/** What the name means where it stands: null for a parameter, undefined for what the file does not declare. */
+function declarationOf(identifier) {
+  const { text } = identifier;
+  for (let node = identifier.parent; node; node = node.parent) {
+    if (ts.isFunctionLike(node) && node.parameters.some(({ name }) => namesOf(name).includes(text))) return null;
+    if (!ts.isBlock(node) && !ts.isSourceFile(node)) continue;
+    const found = declaredIn(node).get(text);
+    if (found) return found;
+  }
+}
+
+/** In `page.open` and `{ open: 1 }` nothing that is called `open` here is meant. */
+const isMember = (identifier) => {
+  const { parent } = identifier;
+  if (ts.isBindingElement(parent)) return parent.propertyName === identifier;
+  return (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === identifier;
+};
 
 function namesOf(binding) {
   return ts.isIdentifier(binding)
@@ -110,18 +142,18 @@ function titleOf(call, title, source) {
 function madeOf(call, file) {
   const parts = [];
   const seen = new Set();
-  const add = (node, { source, declared, imported }) => {
+  const add = (node, { source, imported }) => {
     if (seen.has(node)) return;
     seen.add(node);
     parts.push(withoutTitles(node, source));
     const visit = (child) => {
-      if (ts.isIdentifier(child)) {
-        const here = declared.get(child.text);
-        const there = imported.get(child.text);
-        if (here) add(here, { source, declared, imported });
+      if (ts.isIdentifier(child) && !isMember(child)) {
+        const here = declarationOf(child);
+        const there = here === undefined ? imported.get(child.text) : undefined;
+        if (here) add(here, { source, imported });
         else if (there) {
           const other = read(there.from);
-          const declaration = other.declared.get(there.name);
+          const declaration = declaredIn(other.source).get(there.name);
           if (declaration) add(declaration, other);
         }
       }
