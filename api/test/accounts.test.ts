@@ -10,7 +10,7 @@ const login = (email: string, password: string, address = '198.51.100.1') =>
   api.http.post('/api/users/login').set('x-forwarded-for', address).send({ email, password });
 const me = (cookie: string) => api.http.get('/api/users/me').set('cookie', cookie);
 
-test('M144 login answers the user with his role and a cookie that scripts cannot read', async () => {
+test('M122 M144 login answers the user with his role and a cookie that scripts cannot read', async () => {
   const answer = await login(ADMIN.email.toUpperCase(), ADMIN.password).expect(200);
   expect(answer.body).toEqual({
     user: { id: expect.any(String), email: ADMIN.email, name: 'Administration', role: 'admin' },
@@ -39,7 +39,7 @@ test('of what was typed as an address that is none, audit and log keep nothing',
   expect(await api.count('audit_log', `action = 'login.failed' and target = '…'`)).toBeGreaterThan(0);
 });
 
-test('M136 M134 somebody who is not an administrator is refused and stays signed out', async () => {
+test('M136 M134 F18 somebody who is not an administrator is refused and stays signed out', async () => {
   const hash = await new Argon2Passwords().hash('opérateur');
   await api.pool.query(
     `insert into staff_account (email, name, role, password_hash) values ('op@pignon.test', 'Op', 'operator', $1)`,
@@ -59,7 +59,7 @@ test('M131 email and password are required', async () => {
   expect(body.fields).toEqual({ email: "L'email est requis", password: 'Le mot de passe est requis' });
 });
 
-test('M159 me says who is signed in, logout ends it at once, a replayed cookie opens nothing', async () => {
+test('M159 F64 me says who is signed in, logout ends it at once, a replayed cookie opens nothing', async () => {
   const cookie = await api.signIn();
   expect((await me(cookie).expect(200)).body.user.email).toBe(ADMIN.email);
   await api.http.post('/api/users/logout').set('cookie', cookie).set('origin', ORIGIN).expect(204);

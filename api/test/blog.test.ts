@@ -28,7 +28,7 @@ const write = async (given: object = {}) =>
   };
 
 describe('M142 the blog', () => {
-  test('M142 staff write a post; everybody reads it in the list, by id and by slug, at once', async () => {
+  test('M112 M142 staff write a post; everybody reads it in the list, by id and by slug, at once', async () => {
     await api.http.get('/api/blog').expect(200, []);
     expect((await api.http.get('/blog').expect(200)).text).toContain('Aucun article disponible pour le moment');
     const { id, slug } = await write();
@@ -98,7 +98,7 @@ describe('M142 the blog', () => {
     }
   });
 
-  test('M112 M175 four latest, without the one that is read; words and tags find, whatever their accents', async () => {
+  test('M112 four latest, without the one that is read; words and tags find, whatever their accents', async () => {
     const { id } = await write({
       title: 'La dépréciation du fonds',
       tags: ['Fiscalité'],
@@ -250,7 +250,7 @@ describe('M10 the blog’s pages', () => {
 describe('M140 sold properties', () => {
   const SOLD = { title: 'Murs de boulangerie', city: 'Paris', type: 'murs', surface: '96', soldAt: '2026-09-18' };
 
-  test('M140 staff write, change and remove them; everybody reads all but the price', async () => {
+  test('M122 M140 staff write, change and remove them; everybody reads all but the price', async () => {
     const { body } = await staff('post', '/api/sold-properties', { ...SOLD, price: '685 000 €' }).expect(201);
     const shown = { id: body.id, ...SOLD, imageUrl: null, photo: null };
     expect((await api.http.get('/api/sold-properties').expect(200)).body).toEqual([shown]);
@@ -273,7 +273,7 @@ describe('M140 sold properties', () => {
   });
 });
 
-test('M141 F66 categories are read by all and written by nobody', async () => {
+test('M122 M141 F66 categories are read by all and written by nobody', async () => {
   const { body } = await api.http.get('/api/categories').expect(200);
   expect(body[0]).toEqual({ id: 1, name: 'Locaux commerciaux', slug: 'locaux-commerciaux' });
   expect((await api.http.get('/api/categories/1').expect(200)).body).toEqual(body[0]);

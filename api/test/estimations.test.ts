@@ -27,7 +27,7 @@ test('M42 M44 step 1 is stored under its names with the fact that it started', a
   );
 });
 
-test('M44 isOwner and the sale reason have their defaults, occupation too', async () => {
+test('M44 F13 isOwner and the sale reason have their defaults, occupation too', async () => {
   const { urgencyLevel: _, isOwner: __, ...least } = ESTIMATION_START;
   const { body } = await start(least).expect(202);
   await submit(body.id, body.token, { ...least, address: '1 rue X, Paris' }).expect(202, { id: body.id });

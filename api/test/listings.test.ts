@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { REGIONS } from '@pignon/domain/geography/regions';
 import { Pool } from 'pg';
 import { ANEW, ORIGIN, startApi, type TestApi } from './api';
 import { change, PROPERTY, publish, TEASER_FIELDS } from './properties';
@@ -132,13 +133,13 @@ test('M77 F25 of a hidden address the city alone is told and found', async () =>
   expect([await found('75003'), await found('3e'), await found('Paris')]).toEqual([0, 0, 1]);
 });
 
-test('M138 each reading call answers as the specification names it', async () => {
+test('M138 F66 each reading call answers as the specification names it', async () => {
   const id = await publish(api, cookie, { mandat: 'exclu' });
   const gated = await publish(api, cookie, { mandat: 'sans_mandat', title: 'Murs confidentiels' });
-  for (const path of ['', '/featured']) {
-    const { body } = await api.http.get(`/api/properties${path}`).expect(200);
-    expect(body.map((card: { id: number }) => card.id)).toEqual([id]);
-  }
+  const idsOf = (cards: { id: number }[]) => cards.map((card) => card.id);
+  for (const path of ['/api/properties', '/api/properties/featured'])
+    expect(idsOf((await api.http.get(path).expect(200)).body)).toEqual([id]);
+  expect(idsOf((await api.http.get('/api/properties/search').expect(200)).body.items)).toEqual([id]);
   expect((await api.http.get('/api/properties/cities').expect(200)).body).toEqual([
     { slug: 'paris', name: 'Paris', department: '75', region: '11', count: 1 },
   ]);
@@ -202,6 +203,38 @@ describe('search', () => {
     expect(await found('search=entrepot')).toEqual([]);
     expect(await found(`keyword=${encodeURIComponent('béton')}`)).toEqual([id]);
     expect(await found('search=le+de+la')).toEqual([id]);
+  });
+
+  test('M111 the criteria of the chat are read by their names: keyword, zone, yields, surface, limit', async () => {
+    const wanted = { title: 'Murs de boulangerie', surface: '90 m²', price: '500 000 €', yield: 6 };
+    const ids = [await publish(api, cookie, wanted), await publish(api, cookie, wanted)];
+    for (const other of [
+      { city: 'Lyon', postcode: '69002' },
+      { type: 'bureaux' },
+      { transactionType: 'rental', price: '20 000 €' },
+      { price: '100 000 €' },
+      { price: '900 000 €' },
+      { yield: 4 },
+      { yield: 9 },
+      { surface: '20 m²' },
+      { title: 'Murs de librairie' },
+    ])
+      await publish(api, cookie, { ...wanted, ...other });
+    const criteria = {
+      city: 'paris',
+      type: 'boutique',
+      transactionType: 'sale',
+      minPrice: '400000',
+      maxPrice: '600000',
+      zone: '11',
+      minYield: '5',
+      maxYield: '7',
+      minSurface: '50',
+      keyword: 'boulangerie',
+    };
+    expect(await found(String(new URLSearchParams(criteria)))).toEqual(ids);
+    const one = await search(String(new URLSearchParams({ ...criteria, limit: '1' })));
+    expect([one.items.length, one.total]).toEqual([1, 2]);
   });
 
   test('literal % and _ are looked for as they are', async () => {
@@ -274,12 +307,14 @@ describe('search', () => {
     expect(await found('maxSurfaceRange=100')).toEqual([unreadable, small].toSorted());
   });
 
-  test('M62 F34 sold ones show by the setting, a transaction asks for available ones; they are never counted', async () => {
+  test('M62 M72 F34 sold ones show by the setting, a transaction asks for available ones; they are never counted', async () => {
     const sale = await publish(api, cookie);
     const sold = await publish(api, cookie, { status: 'sold' });
+    const unavailable = await publish(api, cookie, { status: 'unavailable' });
     const rented = await publish(api, cookie, { status: 'rented', transactionType: 'rental' });
     const all = await search('');
-    expect([all.total, all.available, all.facets.transactionType]).toEqual([3, 1, { sale: 1, rental: 0 }]);
+    expect([all.total, all.available, all.facets.transactionType]).toEqual([4, 1, { sale: 1, rental: 0 }]);
+    expect([all.facets.region, all.facets.city.map(({ count }: { count: number }) => count)]).toEqual([{ 11: 1 }, [1]]);
     expect(await found('transactionType=sale,rental')).toEqual([sale]);
     const show = (showSoldProperties: boolean) =>
       api.http
@@ -291,7 +326,17 @@ describe('search', () => {
     await show(false);
     expect(await found('')).toEqual([sale, rented]);
     await show(true);
-    expect(await found('')).toEqual([sale, sold, rented]);
+    expect(await found('')).toEqual([sale, sold, unavailable, rented]);
+  });
+
+  test('M27 F35 the walls of the home page: occupied, to be had, never sans_mandat or delegation', async () => {
+    const sale = await publish(api, cookie, { mandat: 'exclu' });
+    const rental = await publish(api, cookie, { transactionType: 'rental', mandat: 'simple' });
+    await publish(api, cookie, { occupancyStatus: 'vacant' });
+    await publish(api, cookie, { mandat: 'sans_mandat' });
+    await publish(api, cookie, { mandat: 'delegation' });
+    await publish(api, cookie, { status: 'sold' });
+    expect(await found('occupancy=occupied&transactionType=sale,rental')).toEqual([sale, rental]);
   });
 
   test('facets count each criterion as if its own filter were off', async () => {
@@ -385,6 +430,69 @@ describe('search', () => {
   });
 });
 
+test('M121 M120 each value of the enumerations is taken and answered; what is not occupied is free', async () => {
+  const values = {
+    type: ['Vente', 'Location', 'commercial', 'bureaux', 'bureau', 'immeuble', 'location'],
+    transactionType: ['sale', 'rental'],
+    occupancyStatus: ['occupied', 'vacant'],
+    status: ['available', 'sold', 'unavailable', 'rented'],
+    mandat: ['exclu', 'simple', 'sans_mandat', 'delegation'],
+  };
+  const id = await publish(api, cookie);
+  for (const [field, all] of Object.entries(values))
+    for (const value of all) {
+      const { body } = await change(api, cookie, id, { transactionType: 'sale', [field]: value }).expect(200);
+      expect([field, body[field]]).toEqual([field, value]);
+    }
+  for (const said of ['libre', '', null])
+    expect((await change(api, cookie, id, { occupancyStatus: said }).expect(200)).body.occupancyStatus).toBe('vacant');
+  for (const wrong of [{ status: 'loué' }, { mandat: 'verbal' }, { transactionType: 'Vente' }])
+    expect(Object.keys((await change(api, cookie, id, wrong).expect(400)).body.fields)).toEqual(Object.keys(wrong));
+});
+
+test('M120 every field of a property is kept as it was sent', async () => {
+  const whole = {
+    surfaceTotale: 120,
+    surfaceRdc: 80,
+    surfaceEtagesSuperieurs: 10,
+    surfaceSousSol: 30,
+    caveAccessible: true,
+    hideFullAddress: false,
+    imageUrls: ['https://photos.exemple/1.jpg'],
+    featuredImageUrl: 'https://photos.exemple/2.jpg',
+    imageUrl: 'https://photos.exemple/3.jpg',
+    loyerNetBailleurFacture: 40_000,
+    chargesAnnuelles: 2_400,
+    montantTaxeFonciere: 1_800,
+    imputationTaxeFonciere: true,
+    assujetiTva: true,
+    tenantActivity: 'Boulangerie',
+    leaseEndDate: '08/2032',
+    pedestrianTraffic: 'Fort, surtout le samedi',
+    agentId: 2,
+  };
+  const id = await publish(api, cookie, whole);
+  const { body } = await change(api, cookie, id, { title: PROPERTY.title, transactionType: 'sale' }).expect(200);
+  const { ownerAuthorisation: _, ...said } = PROPERTY;
+  expect(body).toMatchObject({ ...said, ...whole });
+  const { agent } = (await api.http.get(`/api/properties/${id}`).expect(200)).body;
+  expect(Object.keys(agent).toSorted()).toEqual(['email', 'name', 'phone', 'photoUrl', 'website']);
+});
+
+test('M69 F28 a city that no table knows is Île-de-France, marked for the agency as guessed; overseas is not', async () => {
+  const regionOf = async (given: object) => {
+    const id = await publish(api, cookie, given);
+    const { body } = await change(api, cookie, id, { title: PROPERTY.title, transactionType: 'sale' }).expect(200);
+    const { region } = (await api.http.get(`/api/properties/${id}`).expect(200)).body;
+    return [REGIONS.find(({ code }) => code === region)?.name ?? null, body.regionGuessed];
+  };
+  const nowhere = { postcode: null, latitude: null, longitude: null, address: null };
+  expect(await regionOf({ ...nowhere, city: 'Zzyzx-les-Bains' })).toEqual(['Île-de-France', true]);
+  expect(await regionOf({ ...nowhere, city: 'Lyon Part-Dieu' })).toEqual(['Auvergne-Rhône-Alpes', false]);
+  expect(await regionOf({ ...nowhere, city: 'Villeurbanne' })).toEqual(['Auvergne-Rhône-Alpes', false]);
+  expect(await regionOf({ ...nowhere, city: 'Saint-Denis', postcode: '97400' })).toEqual([null, false]);
+});
+
 test('F31 eight received types', async () => {
   const received = ['Vente', 'Location', 'commercial', 'bureaux', 'bureau', 'immeuble', 'location', 'vente'];
   for (const type of received) await publish(api, cookie, { type, transactionType: undefined });
@@ -432,7 +540,7 @@ describe('map', () => {
   });
 });
 
-test('F21 with a term off-market properties show as teasers, when title or city match; never in counts', async () => {
+test('M63 F21 with a term off-market properties show as teasers, when title or city match; never in counts', async () => {
   const secret = {
     mandat: 'delegation',
     title: 'Murs confidentiels',
@@ -440,8 +548,11 @@ test('F21 with a term off-market properties show as teasers, when title or city 
     description: 'canari',
   };
   const gated = await publish(api, cookie, secret);
+  const other = await publish(api, cookie, { ...secret, mandat: 'sans_mandat' });
   const answer = await search('search=confidentiel');
-  expect([answer.items, answer.total, answer.teasers.map((t: { id: number }) => t.id)]).toEqual([[], 0, [gated]]);
+  expect([answer.items, answer.total]).toEqual([[], 0]);
+  expect(answer.teasers.map((t: { id: number }) => t.id).toSorted()).toEqual([gated, other]);
+  expect(await search('')).toMatchObject({ items: [], teasers: [], total: 0 });
   expect(Object.keys(answer.teasers[0]).toSorted()).toEqual(TEASER_FIELDS);
   for (const words of ['lilas', 'canari', 'impasse']) expect((await search(`search=${words}`)).teasers).toEqual([]);
   expect((await search('')).facets).toMatchObject({ city: [], transactionType: { sale: 0, rental: 0 } });

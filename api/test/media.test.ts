@@ -52,7 +52,7 @@ test('the same photo is kept once', async () => {
   expect(await api.count('photo', `key = '${one.body.imageUrl.slice(7, 29)}'`)).toBe(1);
 });
 
-test('C12 of several, good ones are taken with their names intact and the others refused by name', async () => {
+test('M145 M125 C12 of several, good ones are taken with their names intact and the others refused by name', async () => {
   const photos = await api.count('photo');
   const { body } = await post('/api/upload/images')
     .attach('images', await aPhoto({ color: '#0a0' }), 'façade été n°2.jpg')

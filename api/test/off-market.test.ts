@@ -103,8 +103,14 @@ const signedAddress = (url: string) => new RegExp(`^${url}\\?s=[0-9a-z]+\\.[\\w-
 const pagePath = () => `/bien/paris/${gated}/murs-confidentiels`;
 const keysOf = (body: object) => Object.keys(body).toSorted();
 
-test('M146 M97 F24 row 32 registered twice with one address: the same answer, one client, and the second fact says so', async () => {
-  const details = { email: 'Anne@Exemple.fr ', name: 'Anne', company: 'SCI Anne', propertyId: String(gated) };
+test('M146 M123 M97 F24 row 32 registered twice with one address: the same answer, one client, and the second fact says so', async () => {
+  const details = {
+    email: 'Anne@Exemple.fr ',
+    name: 'Anne',
+    phone: '06 12 34 56 78',
+    company: 'SCI Anne',
+    propertyId: String(gated),
+  };
   const first = await register(details, 'premiere-cle').expect(202);
   const second = await register({ ...details, email: 'anne@exemple.fr' }, 'deuxieme-cle').expect(202);
   expect(second.body).toEqual(first.body);
@@ -114,7 +120,8 @@ test('M146 M97 F24 row 32 registered twice with one address: the same answer, on
     `select payload ->> 'found' as found from event where name = 'off-market.access-requested.v1' order by occurred_at, id`,
   );
   expect(rows.map(({ found }) => found)).toEqual(['nothing', 'request']);
-  expect(await all()).toMatchObject([{ email: 'anne@exemple.fr', company: 'SCI Anne', state: 'requested' }]);
+  const client = { name: 'Anne', phone: '06 12 34 56 78', company: 'SCI Anne', propertyId: gated };
+  expect(await all()).toMatchObject([{ email: 'anne@exemple.fr', ...client, state: 'requested' }]);
 });
 
 test('a stranger who types a client’s address changes nothing of the client: his words stand with his request alone', async () => {
@@ -501,7 +508,7 @@ test('row 27 of 1,000 guesses none enters: ten are not found, the rest too many,
   expect((await verify(code, other).expect(200)).body).toEqual({ hasAccess: true });
 });
 
-test('row 29 F22 a mail scanner uses nothing up: any number of GETs, then the client enters', async () => {
+test('row 29 M147 F22 a mail scanner uses nothing up: any number of GETs, then the client enters', async () => {
   await register({ email: 'robots@exemple.fr', propertyId: gated }).expect(202);
   const { id } = await requestOf('robots@exemple.fr', gated);
   await put(`approve/${id}`).expect(200);
@@ -604,7 +611,9 @@ describe('row 28 what shuts an access shuts it for the very next request', () =>
 
   test('M148 its client deactivated', async () => {
     const access = await opened('desactive@exemple.fr');
-    await put(`deactivate/${access.id}`).expect(200);
+    const deactivate = () => api.http.put(`/api/off-market-clients/deactivate/${access.id}`);
+    await deactivate().expect(401);
+    await deactivate().set({ cookie: staff, origin: ORIGIN }).expect(200);
     expect((await requestOf('desactive@exemple.fr', gated)).state).toBe('deactivated');
     await isShut(access);
   });

@@ -185,7 +185,7 @@ describe('a sale, occupied', () => {
     html = await page(`/bien/paris/${id}/murs-occupes-rue-de-levis`);
   });
 
-  test('M76 M77 M81 M100 breadcrumb, badges, title, address, price, surface and its breakdown', () => {
+  test('M76 M77 M81 M82 M100 breadcrumb, badges, title, address, price, surface and its breakdown', () => {
     const text = words(html);
     for (const part of [
       'Accueil Murs commerciaux Paris',
@@ -197,7 +197,9 @@ describe('a sale, occupied', () => {
       'Rez-de-chaussée 80 m²',
       'Cave accessible Oui',
       'Type Murs commerciaux Surface 120 m² Prix 685 000 € Statut Occupé',
-      'Boutique en angle, belle vitrine, bail neuf.',
+      'Description Boutique en angle, belle vitrine, bail neuf.',
+      'Détails de surface',
+      'Emplacement',
     ])
       expect(text).toContain(part);
     expect(html).toMatch(/<a href="\/biens\?type=murs"[^>]*>Murs commerciaux<\/a>/);
@@ -233,6 +235,8 @@ describe('a sale, occupied', () => {
     expect(text).toContain('01 99 00 10 12');
     expect(html).toContain('href="tel:+33199001012"');
     expect(text).toContain(`Référence PGN-${id}`);
+    for (const call of ['Appeler maintenant', 'Envoyer un message', 'Prendre rendez-vous', 'Partager'])
+      expect(text).toContain(call);
   });
 
   test('M117 title, description, og:image and structured data', () => {
@@ -278,7 +282,7 @@ describe('a sale, occupied', () => {
   });
 });
 
-test('a rental: its badge, rent per year and month, pas-de-porte and droit au bail apart', async () => {
+test('M76 M77 M81 M84 a rental: its badge, rent per year and month, pas-de-porte and droit au bail apart', async () => {
   const id = await publish(api, cookie, {
     title: 'Boutique à louer',
     transactionType: 'rental',
@@ -303,13 +307,16 @@ test('a rental: its badge, rent per year and month, pas-de-porte and droit au ba
   ])
     expect(text).toContain(part);
   expect(text).not.toContain('L145-46-1');
+  const unsaid = { title: 'Loyer tu', transactionType: 'rental', price: null, annualRent: null, yield: null };
+  const silent = await publish(api, cookie, unsaid);
+  expect(words(await page(`/bien/paris/${silent}/loyer-tu`))).toContain('Loyer/mois Prix sur demande');
   expect(jsonLd(html)['@graph'][0].offers).toMatchObject({
     price: 24_000,
     priceSpecification: { unitCode: 'ANN', valueAddedTaxIncluded: false },
   });
 });
 
-test('M82 C02 what is missing is said in words: price, surface, description, photo, place', async () => {
+test('M77 M82 M90 M178 C02 what is missing is said in words: price, surface, description, photo, place', async () => {
   const id = await publish(api, cookie, {
     title: 'Sans rien',
     occupancyStatus: 'vacant',
@@ -331,6 +338,12 @@ test('M82 C02 what is missing is said in words: price, surface, description, pho
     expect(words(html)).toContain(part);
   expect(words(html)).not.toContain('Données Bail');
   expect(html).toMatch(/<main.*<svg.*<\/main>/s);
+  for (const [field, usual] of [
+    ['amount', '300 000'],
+    ['rate', '3,5'],
+    ['months', '240'],
+  ])
+    expect(plain(html)).toMatch(new RegExp(`<input[^>]*name="${field}"[^>]*value="${usual}"`));
   expect(jsonLd(html)['@graph'][0].offers).not.toHaveProperty('price');
   const priced = await publish(api, cookie, { title: 'Espaces fines', price: '1\u202f200\u202f000\u00a0€ FAI' });
   const spaced = await page(`/bien/paris/${priced}/espaces-fines`);
@@ -361,7 +374,7 @@ test('F33 the agency’s own text for a status lies over its photos; without one
   expect(words(await page(`/bien/paris/${id}/retire`))).toContain('VENDU');
 });
 
-test('M82 C07 a hidden address: the city, a sector on request, and no place in the structured data', async () => {
+test('M77 M82 C07 a hidden address: the city, a sector on request, and no place in the structured data', async () => {
   const id = await publish(api, cookie, { title: 'Discret', hideFullAddress: true });
   const html = await page(`/bien/paris/${id}/discret`);
   expect(words(html)).toContain('Paris Secteur disponible sur demande');

@@ -50,7 +50,10 @@ test('M143 M122 M96 agents are listed with name, photo, phone, email and website
 });
 
 test('M137 an unknown call is a JSON 404 in French', async () => {
-  const { body } = await api.http.get('/api/nothing').expect(404);
+  const { body } = await api.http
+    .get('/api/nothing')
+    .expect(404)
+    .expect('content-type', /application\/json/);
   expect(body.error).toBe('Cette adresse ne mène à rien.');
 });
 

@@ -45,7 +45,7 @@ test('M96 M105 M149 each request says in its fact how it came', async () => {
   expect(await sourceOf((await ask('/api/pipedrive/chat/create-lead', lead)).leadId)).toBe('chat');
 });
 
-test('M96 an appointment needs a name and an email and keeps when it suits', async () => {
+test('M96 M159 F64 an appointment needs a name and an email and keeps when it suits', async () => {
   const { body } = await post('/api/appointments', {}).expect(400);
   expect(body.fields).toEqual({ name: 'Le nom est requis', email: 'Email invalide' });
   const { body: answer } = await post('/api/appointments', { ...APPOINTMENT, phone: '06 12 34 56 78' }).expect(202);

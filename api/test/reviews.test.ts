@@ -51,7 +51,7 @@ test('M114 F42 Google fails and nothing was ever read: five labelled ones, and n
   expect(text).not.toContain('aggregateRating');
 });
 
-test('M113 M115 F43 real ones once Google answers, in numbers, with their rating; they outlive its next failure', async () => {
+test('M113 M115 M151 F43 real ones once Google answers, in numbers, with their rating; they outlive its next failure', async () => {
   await control('DELETE', '/__faults');
   await until(async () => !(await shown()).demonstration);
   const answer = await shown();
@@ -68,12 +68,23 @@ test('M113 M115 F43 real ones once Google answers, in numbers, with their rating
   expect(text).not.toContain('Avis de démonstration');
 });
 
-test('F42 no review at all is an answer: nothing is shown', async () => {
+test('M115 M151 F42 each field of a review is answered; no review at all is an answer: nothing is shown', async () => {
   await api.pool.query(`update customer_reviews set asked_at = 'infinity'`);
-  await api.pool.query('update customer_reviews set value = $1', [
-    JSON.stringify({ reviews: [], totalReviewCount: 0, averageRating: 0 }),
-  ]);
+  const set = (value: object) => api.pool.query('update customer_reviews set value = $1', [JSON.stringify(value)]);
+  const review = {
+    reviewId: 'avis-1',
+    reviewer: { displayName: 'Inès Noël', profilePhotoUrl: 'https://photos.exemple/ines.jpg' },
+    starRating: 4,
+    comment: 'Très bien.',
+    createTime: '2026-03-02T10:00:00Z',
+    updateTime: '2026-03-03T10:00:00Z',
+  };
+  await set({ reviews: [review], totalReviewCount: 1, averageRating: 4 });
+  await until(async () => (await shown()).reviews.length === 1);
+  expect(await shown()).toMatchObject({ reviews: [review], totalReviewCount: 1, averageRating: 4 });
+  await set({ reviews: [], totalReviewCount: 0, averageRating: 0 });
   await until(async () => (await shown()).reviews.length === 0);
+  expect(await shown()).toMatchObject({ reviews: [], totalReviewCount: 0, averageRating: 0 });
   const text = await home();
   expect(text).not.toMatch(/id="avis"|aggregateRating/);
 });

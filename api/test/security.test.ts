@@ -48,7 +48,7 @@ test('a body that is announced as JSON and never comes is no body: the session i
   await api.http.delete('/api/nowhere').set('content-type', 'application/json').expect(404);
 });
 
-test.each(STAFF)('M179 %s %s is 401 without a session, without data', async (method, path) => {
+test.each(STAFF)('M179 F18 %s %s is 401 without a session, without data', async (method, path) => {
   const { body } = await api.http[method](path)
     .send(method === 'get' ? undefined : {})
     .expect(401);
@@ -111,7 +111,7 @@ test('security row 1 an address of staff alone, by another method: nowhere for a
 });
 
 test.each([['https://evil.example'], ['null'], ['http://localhost:3000.evil.example']])(
-  'a call with our cookie from the origin %s is refused',
+  'F18 a call with our cookie from the origin %s is refused',
   async (origin) => {
     await api.http
       .put('/api/app-settings')
@@ -242,7 +242,7 @@ test('the dashboard has the headers of every other answer, and each press in it 
   expect(rows.map(({ target }) => target)).toEqual(verbs.map((verb) => `PUT /api/queues/email/${verb}`));
 });
 
-test('an operator who is signed in somehow still gets 403 from staff calls and the dashboard', async () => {
+test('F18 an operator who is signed in somehow still gets 403 from staff calls and the dashboard', async () => {
   await api.pool.query(`update staff_account set role = 'operator'`);
   await api.http.get('/api/deliveries').set('cookie', cookie).expect(403);
   await api.http.get('/admin/queues').set('cookie', cookie).expect(403);

@@ -92,7 +92,7 @@ run('the back-office', () => {
     await journal(page);
   });
 
-  test('M136 a wrong password says what the server says; without a server the sentence of the specification', async () => {
+  test('M136 F65 a wrong password says what the server says; without a server the sentence of the specification', async () => {
     const page = await site.open('/admin/login');
     await signIn(page, site.system.admin.email, 'pas le bon');
     await until(async () => expect(await alert(page).innerText()).toBe('Email ou mot de passe incorrect.'));

@@ -81,7 +81,7 @@ run('the contact section', () => {
     },
   );
 
-  test('M95 M166 M172 C08 a double click sends one message; it is busy, then cleared, with a toast of 7 s', async () => {
+  test('M95 M166 M172 M175 F47 C08 a double click sends one message; it is busy, then cleared, with a toast of 7 s', async () => {
     const email = 'message@exemple.fr';
     const page = await open('/', watchToasts);
     const sent = posts(page);

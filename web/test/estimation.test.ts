@@ -170,7 +170,7 @@ run('the free estimate', () => {
     expect(await heading(page)).toBe('Informations du bien');
   });
 
-  test('M43 the bar is the share of filled fields of the step', async () => {
+  test('M37 M43 the bar is the share of filled fields of the step', async () => {
     const page = await site.open(PATH);
     expect(await progress(page)).toBe(0);
     for (const [id, typed, share] of [
@@ -206,7 +206,7 @@ run('the free estimate', () => {
     let page: Page;
     let sent: ReturnType<typeof posts>;
 
-    test('M37 M39 M41 M42 M46 M47 M169 M172 M40 F11 three steps, one toast of 7 s, and the promises', async () => {
+    test('M37 M39 M41 M42 M46 M47 M169 M172 M175 M40 F11 F47 three steps, one toast of 7 s, and the promises', async () => {
       page = await site.open(PATH, {}, watchToasts);
       sent = posts(page);
       const circles = page.locator('ol:has(> li[aria-current=step]) > li');
@@ -334,7 +334,7 @@ run('the free estimate', () => {
       expect(row?.submission).toMatchObject(whole);
     });
 
-    test('M40 M96 the adviser and the owner get one mail each; the partners R1, R2, one person and one lead', async () => {
+    test('M40 M96 F08 the adviser and the owner get one mail each; the partners R1, R2, one person and one lead', async () => {
       await until(async () => {
         const { persons, leads, steps } = await crmOf(EMAIL);
         expect([persons.length, leads.length, steps.map(({ etape }) => etape).toSorted()]).toEqual([

@@ -49,7 +49,7 @@ run('the listing page for everybody', () => {
       await passesAxe(page);
     });
 
-    test('M64 nor has the off-market block and its request', async () => {
+    test('nor has the off-market block and its request', async () => {
       const { page } = await site.visit('/biens', FOR_AXE);
       const block = page.getByRole('region', { name: 'Nos biens OFF MARKET' });
       await block.scrollIntoViewIfNeeded();

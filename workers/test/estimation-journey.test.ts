@@ -54,7 +54,7 @@ describe('one estimation, from the form to its last effect', () => {
     expect(call?.headers['webhook-id']).toBe(call?.headers['idempotency-key']);
   });
 
-  test('M155 webhook R2 holds the same and the property', async () => {
+  test('M155 F13 webhook R2 holds the same and the property', async () => {
     const call = (await house.received('automation')).find(({ body }) => body.etape === 'R2' && body.request_id === id);
     expect(call?.body.form_fields).toEqual({
       prenom: 'Zoë',
@@ -100,7 +100,7 @@ describe('one estimation, from the form to its last effect', () => {
     expect(mail?.messageId).toBe(`<${push?.id}@pignon.example>`);
   });
 
-  test('M175 the receipt promises 24 hours and 48 working hours, and repeats none of the visitor’s words', async () => {
+  test('M175 F47 the receipt promises 24 hours and 48 working hours, and repeats none of the visitor’s words', async () => {
     const [mail] = await house.mails('zoe@exemple.fr');
     expect(mail?.subject).toBe("Votre demande d'estimation est bien arrivée");
     expect(mail?.text).toMatch(/24 heures[\s\S]*48 heures ouvrées/);

@@ -59,7 +59,7 @@ const sheetOf = (id: number, isNew: (etag: string) => boolean = () => true) =>
     return answer.status === 200 && isNew(String(answer.headers.etag)) ? answer : null;
   });
 
-test('C01 M88 F37 F64 a published property has its sheet before anybody asks; changed, it has another', async () => {
+test('C01 M88 M159 F37 F64 a published property has its sheet before anybody asks; changed, it has another', async () => {
   const photos = await Promise.all(['#311', '#131', '#113', '#331', '#313', '#133', '#333', '#111'].map(upload));
   const id = await publish({
     title: 'Murs – rue de l’Œuvre, L’Haÿ 120 m²',

@@ -93,12 +93,14 @@ export function Email(required: Rule | null): PropertyDecorator {
   );
 }
 
-/** The library takes any letter in a domain; what has no ASCII form by now is none. */
+/** The library takes any letter in a domain; what has no ASCII form by now is none. One that is too long is told so. */
 const ReadableEmail = (message: string): PropertyDecorator =>
   ValidateBy({
     name: 'isEmail',
     validator: {
-      validate: (value) => typeof value === 'string' && /^\p{ASCII}*$/u.test(value) && isEmail(value, EMAIL_FORM),
+      validate: (value) =>
+        typeof value === 'string' &&
+        (value.length > limits.email.value || (/^\p{ASCII}*$/u.test(value) && isEmail(value, EMAIL_FORM))),
       defaultMessage: () => message,
     },
   });

@@ -35,7 +35,7 @@ export interface PostSearchAnswer {
 }
 
 export const POSTS_PER_PAGE = 12;
-/** M175. */
+/** M112. */
 export const LATEST_POSTS = 4;
 export const TAGS_OF_A_CARD = 2;
 

@@ -9,7 +9,7 @@ test.each([
   [201, 2],
   [400, 2],
   [401, 3],
-])('M175 %i words take %i minutes', (count, minutes) => expect(readingTimeOf(words(count))).toBe(minutes));
+])('M112 %i words take %i minutes', (count, minutes) => expect(readingTimeOf(words(count))).toBe(minutes));
 
 test('tags, entities and lone signs are no words', () => {
   expect(textOfHtml('<p>Murs&nbsp;: 5 &amp; 6</p><ul><li>a</li><li>b</li></ul>')).toBe('Murs : 5 & 6 a b');

@@ -26,7 +26,7 @@ const textsOf = (turn: ChatTurn): string => turn.replies.map(({ text }) => text)
 const OWNER = [START, 'Zoë d’Œuvre', 'zoe@exemple.fr', '06 12 34 56 78', 'Une boutique'] as const;
 
 describe('the estimation dialogue', () => {
-  test('M105 M111 occupied: every step in order, then the whole lead and the confirmation', () => {
+  test('M105 M111 M175 F47 occupied: every step in order, then the whole lead and the confirmation', () => {
     const asked = [];
     const said = [...OWNER, '12 rue de Lévis', 'Paris', '75017', '120 m²', 'Oui', '24 000 €', '05/2027'];
     for (let count = 1; count < said.length; count += 1)

@@ -8,6 +8,28 @@ const outline = (code: string) => outlines.find((one) => one.code === code);
 const points = (code: string) => outline(code)?.polygons.flat(2) ?? [];
 
 describe('outlines of the regions', () => {
+  test('M68 the 13 regions of the specification, in its order, each with its model', () => {
+    expect(REGIONS.map(({ name }) => name)).toEqual([
+      'Île-de-France',
+      'Auvergne-Rhône-Alpes',
+      'Hauts-de-France',
+      "Provence-Alpes-Côte d'Azur",
+      'Occitanie',
+      'Nouvelle-Aquitaine',
+      'Grand Est',
+      'Pays de la Loire',
+      'Bretagne',
+      'Normandie',
+      'Bourgogne-Franche-Comté',
+      'Centre-Val de Loire',
+      'Corse',
+    ]);
+    for (const { bounds, departments } of REGIONS) {
+      expect(Object.keys(bounds).toSorted()).toEqual(['east', 'north', 'south', 'west']);
+      expect(departments.length).toBeGreaterThan(0);
+    }
+  });
+
   test('M68 there is one for each of the 13 regions', () => {
     expect(outlines.map(({ code }) => code).sort()).toEqual(REGIONS.map(({ code }) => code).sort());
   });

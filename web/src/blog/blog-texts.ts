@@ -1,4 +1,4 @@
-/** M175. */
+/** M112. */
 export const POSTS_FAILED = 'Impossible de charger les articles de blog';
 export const NO_POSTS = 'Aucun article disponible pour le moment';
 export const POSTS_WAITING = 'Chargement des articles...';

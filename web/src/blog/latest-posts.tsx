@@ -6,7 +6,7 @@ import { NO_POSTS, POSTS_FAILED, POSTS_WAITING } from './blog-texts';
 import styles from './latest.module.css';
 import { PostCard } from './post-card';
 
-/** M85, M175: the four latest, in a carousel. */
+/** M85, M112: the four latest, in a carousel. */
 export default function LatestPosts({ except }: { readonly except?: number | undefined }) {
   const { data, error } = useSWR<readonly Card[], unknown>(latestCall(except), { revalidateOnFocus: false });
   if (!data && error === undefined) return <output className={styles.waiting}>{POSTS_WAITING}</output>;

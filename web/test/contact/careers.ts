@@ -6,7 +6,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const WORDS = ['name', 'email', 'phone', 'message'] as const;
 
 export const careers = (theSite: () => TestSite) =>
-  test('M13 M172 F67 an application: what is missing, a wrong file, a failure that keeps every word, then sent once with its CV', async () => {
+  test('M11 M172 F67 an application: what is missing, a wrong file, a failure that keeps every word, then sent once with its CV', async () => {
     const email = 'candidate@exemple.fr';
     const page = await theSite().open('/carrieres', {}, watchToasts);
     await page.locator('#candidature').scrollIntoViewIfNeeded();
