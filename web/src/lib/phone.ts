@@ -1,11 +1,18 @@
-const digits = (phone: string) =>
-  phone
-    .replace(/[^\d+]/g, '')
-    .replace(/^\+33\(?0?\)?/, '0')
-    .replace(/^0033/, '0');
+import { withTerritory } from '@pignon/domain/shared/overseas-numbers';
 
-/** 'tel:+33140000000' from any French spelling. */
-export const telHref = (phone: string): string => `tel:${digits(phone).replace(/^0/, '+33')}`;
+/** As it is dialled within France where it is a French number: '0140000000', '+687271234'. */
+const digits = (phone: string): string =>
+  phone
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^\+330?/, '0');
+
+/** 'tel:+33140000000' from any French spelling; a number of few digits (3631) has no other. */
+export const telHref = (phone: string): string => {
+  const number = digits(phone);
+  return `tel:${withTerritory(/^0\d{9}$/.test(number) ? `+33${number.slice(1)}` : number)}`;
+};
 
 /** '01 40 00 00 00', with no-break spaces so that a number never wraps. */
 export function frenchGrouping(phone: string): string {
