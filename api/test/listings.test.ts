@@ -91,17 +91,23 @@ test.each([{ title: '   ' }, { title: null }, { city: '' }])(
   },
 );
 
-test('M139 a price below nothing and a month that no calendar has are refused by name', async () => {
+const DATE = "Cette date n'existe pas";
+
+test('M139 C67 a price below nothing, a day and a month that no calendar has are refused by name', async () => {
   const id = await publish(api, cookie);
   const wrong = { price: -5, leaseEndDate: '30/02/2027', leaseStartDate: '2027-13-01' };
   const { body } = await change(api, cookie, id, wrong).expect(400);
   expect(body.fields).toEqual({
     price: 'Le prix ne peut pas être négatif',
-    leaseEndDate: 'Cette date n’existe pas (MM/AAAA ou JJ/MM/AAAA)',
-    leaseStartDate: 'Cette date n’existe pas (MM/AAAA ou JJ/MM/AAAA)',
+    leaseEndDate: DATE,
+    leaseStartDate: DATE,
   });
   const said = { price: '685 000 €', leaseEndDate: '09/2031', leaseStartDate: 'à la signature' };
   await change(api, cookie, id, said).expect(200);
+  for (const leaseEndDate of ['31/11/2027', '2027-06-31', '29.02.2027'])
+    expect((await change(api, cookie, id, { leaseEndDate }).expect(400)).body.fields).toEqual({ leaseEndDate: DATE });
+  for (const leaseEndDate of ['29/02/2028', '02/2028', '30/11/27'])
+    await change(api, cookie, id, { leaseEndDate }).expect(200);
 });
 
 test('C68 F77 amounts that staff write keep their thousands and their cents', async () => {

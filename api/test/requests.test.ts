@@ -140,3 +140,12 @@ test('a robot is answered as if accepted; nobody reacts to it and no person come
   expect(await api.count('prospect', `email = 'robot@exemple.fr'`)).toBe(0);
   expect(await api.count('contact_message', 'quarantined')).toBe(3);
 });
+
+test('C67 a lease of the chat ends on a day that there is, or on what he said of it', async () => {
+  const personId = await person();
+  const told = (leaseEndDate: string) =>
+    post('/api/pipedrive/chat/create-lead', { personId, estimationData: { ...ESTIMATION, leaseEndDate } });
+  for (const wrong of ['31/11/2027', 'le 29/02/2027'])
+    expect(Object.values((await told(wrong).expect(400)).body.fields)).toEqual(["Cette date n'existe pas"]);
+  for (const right of ['29/02/2028', '02/2028', '99/9999']) await told(right).expect(202);
+});

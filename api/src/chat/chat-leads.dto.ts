@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
 import { contactRules } from '@pignon/domain/contact/contact-rules';
+import { namesMissingDay } from '@pignon/domain/listings/lease-dates';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Transform, Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import { Email, Honeypot, Text, Touched, YesNo } from '../http/fields';
+import { Email, Honeypot, InCalendar, Text, Touched, YesNo } from '../http/fields';
 
 const short = rule(120, 'Cette réponse ne peut pas dépasser 120 caractères');
 
@@ -71,7 +72,9 @@ class ChatEstimationDto implements ChatEstimation {
   @Answer()
   annualRent?: string;
 
+  /** F52: any text, but no day that its month does not have. */
   @Answer()
+  @InCalendar((text) => !namesMissingDay(text))
   leaseEndDate?: string;
 }
 

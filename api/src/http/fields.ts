@@ -188,13 +188,13 @@ export function TextOrNumber({ most }: { readonly most: Rule }): PropertyDecorat
 export const NotNegative = (): PropertyDecorator =>
   Matches(/^(?!\s*[-−]\s*\d)/, { message: 'Le prix ne peut pas être négatif' });
 
-/** Of a month or a day as it was written: one that the calendar has. */
-export const InCalendar = (): PropertyDecorator =>
+/** Of a month or a day as it was written: one that the calendar has (C67). */
+export const InCalendar = (has: (text: string) => boolean = isInCalendar): PropertyDecorator =>
   ValidateBy({
     name: 'inCalendar',
     validator: {
-      validate: (value) => typeof value !== 'string' || isInCalendar(value),
-      defaultMessage: () => 'Cette date n’existe pas (MM/AAAA ou JJ/MM/AAAA)',
+      validate: (value) => typeof value !== 'string' || has(value),
+      defaultMessage: () => "Cette date n'existe pas",
     },
   });
 

@@ -114,6 +114,16 @@ describe('the estimation dialogue', () => {
     expect(talk(...said, '99/9999').lead).toMatchObject({ leaseEndDate: '99/9999' });
   });
 
+  test('C67 a day that does not exist is asked again until there is one', () => {
+    const said = [...OWNER, '12 rue de Lévis, 75017 Paris', '80', 'oui', '24000', '31/11/2027'];
+    for (const again of [said, [...said, 'le 30/02/2028'], [...said, '29/2/27']]) {
+      expect(textsOf(talk(...again))).toBe("Cette date n'existe pas. Quelle est la date de fin du bail (MM/AAAA) ?");
+      expect(talk(...again).lead).toBeUndefined();
+    }
+    expect(talk(...said, '29/02/2028').lead).toMatchObject({ leaseEndDate: '29/02/2028' });
+    expect(talk(...said, '02/2028').lead).toMatchObject({ leaseEndDate: '02/2028' });
+  });
+
   test.each(['retour', 'je me suis trompé', 'Oups, je me suis trompée', 'erreur', 'Revenir en arrière'])(
     'M105 « %s » goes back to the question before',
     (correction) => {

@@ -1,5 +1,6 @@
 import type { Communes } from '../geography/communes';
 import { departmentOf } from '../geography/place-of';
+import { namesMissingDay } from '../listings/lease-dates';
 import { EMAIL_PATTERN, limits } from '../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { isSentence, looksLikePlace } from './plausible-answers';
@@ -78,7 +79,8 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
     const yearly = Math.round(rent?.period === 'month' ? value * 12 : value);
     return yearly > HIGHEST_RENT ? null : { annualRent: String(yearly) };
   },
-  leaseEnd: (text) => (text.includes('/') && text.length <= 120 ? { leaseEndDate: text } : null),
+  leaseEnd: (text) =>
+    text.includes('/') && text.length <= 120 && !namesMissingDay(text) ? { leaseEndDate: text } : null,
 };
 
 /** '11e' alone is no town. */

@@ -1,7 +1,8 @@
 import type { Communes } from '../geography/communes';
+import { namesMissingDay } from '../listings/lease-dates';
 import { hasMonth, placeIn, READERS } from './estimation-answers';
 import { ESTIMATION_STEPS, type EstimationLead, type EstimationStep } from './estimation-lead';
-import { RE_ASK } from './estimation-texts';
+import { NO_SUCH_DAY, RE_ASK } from './estimation-texts';
 
 /** The dialogue as it stands: plain data that survives a reload. */
 export interface EstimationDialogue {
@@ -27,7 +28,8 @@ export function answerStep(dialogue: EstimationDialogue, answer: string, commune
   if (step === 'completed') return { dialogue, again: null };
   const text = answer.replace(/\s+/g, ' ').trim();
   const read = READERS[step](text, communes);
-  if (read === null) return { dialogue, again: RE_ASK[step] };
+  if (read === null)
+    return { dialogue, again: step === 'leaseEnd' && namesMissingDay(text) ? NO_SUCH_DAY : RE_ASK[step] };
   // F52: a slash is enough, but a month that does not exist is asked again once.
   if (step === 'leaseEnd' && !monthAsked && !hasMonth(text))
     return { dialogue: { ...dialogue, monthAsked: true }, again: RE_ASK.leaseEnd };

@@ -29,6 +29,9 @@ export const QUESTIONS: Readonly<Record<EstimationStep, string>> = {
   leaseEnd: 'Quelle est la date de fin du bail (MM/AAAA) ?',
 };
 
+/** C67 */
+export const NO_SUCH_DAY = `Cette date n'existe pas. ${QUESTIONS.leaseEnd}`;
+
 const CORRECTED: Readonly<Record<keyof EstimationLead, string>> = {
   fullName: 'nom',
   email: 'adresse e-mail',

@@ -35,6 +35,13 @@ export function leaseDateLabel(received: string | null): string | null {
 export const isInCalendar = (text: string): boolean =>
   !LIKE_A_DATE.test(text.trim()) || readLeaseDate(text.trim()) !== null;
 
+/** '31/11/2027', also within a sentence: a month that there is, without that day. */
+export function namesMissingDay(text: string): boolean {
+  const [, day, month, year] = /(?<!\d)(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
+  if (day === undefined || !(Number(month) >= 1 && Number(month) <= 12)) return false;
+  return readLeaseDate(`${day}/${month}/${year}`) === null;
+}
+
 const LIKE_A_DATE = /^\d+(?:[/.-]\d+){1,2}$/;
 
 /** When the tenant may leave before the lease ends, in order; none where its start is not known. */
@@ -44,7 +51,7 @@ export function triennialBreaks(start: string | null, end: string | null): reado
   const until = (end ? readLeaseDate(end.trim()) : null) ?? { ...from, year: from.year + SHORTEST_YEARS };
   const breaks = [];
   for (let years = BREAK_YEARS; years < LONGEST_YEARS; years += BREAK_YEARS) {
-    const date = { ...from, year: from.year + years };
+    const date = inCalendar({ ...from, year: from.year + years });
     if (date.year * 12 + date.month >= until.year * 12 + until.month) break;
     breaks.push(written(date));
   }
@@ -53,12 +60,19 @@ export function triennialBreaks(start: string | null, end: string | null): reado
 
 function readLeaseDate(text: string): LeaseDate | null {
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*)?$/.exec(text);
-  const french = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text);
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : french ? [french[3], french[2], french[1]] : [];
+  const french = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : french ? [fullYear(french[3]), french[2], french[1]] : [];
   const date = { year: Number(year), month: Number(month), day: day === undefined ? null : Number(day) };
   if (!(date.month >= 1 && date.month <= 12)) return null;
   return date.day === null || (date.day >= 1 && date.day <= daysIn(date)) ? date : null;
 }
+
+/** No lease that still runs began or ends in another century. */
+const fullYear = (year = ''): string => (year.length === 2 ? `20${year}` : year);
+
+/** Of a day that its month does not have in that year, the last one: three years after 29 February (C67). */
+const inCalendar = (date: LeaseDate): LeaseDate =>
+  date.day === null ? date : { ...date, day: Math.min(date.day, daysIn(date)) };
 
 /** The day before the first of the next month. */
 const daysIn = ({ year, month }: { year: number; month: number }): number =>

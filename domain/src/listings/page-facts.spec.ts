@@ -1,4 +1,3 @@
-import { leaseDateLabel, triennialBreaks } from './lease-dates';
 import { energyLabel, preferenceNote } from './legal-lines';
 import { leaseFacts } from './lease-facts';
 import { addressLine, feesMark, rentMark, surfaceFacts } from './page-facts';
@@ -165,27 +164,6 @@ test.each([
   const lease = { loyerNetBailleurFacture: 41_100, montantTaxeFonciere: 1800, annualRent: 41_100, ...given };
   const facts = lines(leaseFacts({ ...NOTHING, occupancyStatus: 'occupied', ...lease }));
   expect(facts.filter((line) => /^Loyer mensuel(?: total)?,/.test(line))).toEqual(shown);
-});
-
-test.each([
-  ['09/2027', 'septembre 2027'],
-  ['2027-09-01', '1er septembre 2027'],
-  ['15/03/2031', '15 mars 2031'],
-  ['2027-9', 'septembre 2027'],
-  ['13/2027', '13/2027'],
-  ['30/02/2027', '30/02/2027'],
-  ['29/02/2028', '29 février 2028'],
-  ['2027-02-29', '2027-02-29'],
-  ['fin 2027', 'fin 2027'],
-  ['', null],
-])('F52 the lease date %s reads %s', (received, label) => {
-  expect(leaseDateLabel(received)?.replace(/\u00a0/g, ' ') ?? null).toBe(label);
-});
-
-test('breaks come every third year, the last one before the end; none without a start', () => {
-  expect(triennialBreaks('06/2020', null)).toEqual(['juin 2023', 'juin 2026']);
-  expect(triennialBreaks('06/2020', '06/2032')).toEqual(['juin 2023', 'juin 2026', 'juin 2029']);
-  expect(triennialBreaks(null, '06/2032')).toEqual([]);
 });
 
 test('the tenant of walls for sale is told of his right of first refusal, by the price without fees', () => {
