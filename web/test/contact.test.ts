@@ -126,7 +126,9 @@ run('the contact section', () => {
       const receipts = await site.mails(email);
       expect(receipts.map(({ subject }) => subject)).toEqual(['Votre message est bien arrivé']);
       const toAgency = (await site.mails('contact@pignon.example')).filter(({ replyTo }) => replyTo.includes(email));
-      expect(toAgency.map(({ subject }) => subject)).toEqual(['Message du site : Une boutique rue de Lévis']);
+      expect(toAgency.map(({ subject }) => subject)).toEqual([
+        "Message du site : Zoë d'Œuvre, Une boutique rue de Lévis",
+      ]);
       const { persons, leads } = await site.crm<{
         persons: { id: number; emails: { value: string }[] }[];
         leads: { person_id: number }[];

@@ -18,7 +18,10 @@ test('M150 a message becomes one staff mail with its subject, one receipt and on
   const id = await contact();
   await house.settled(id, 3);
   const [mail] = await house.mails('contact@pignon.example');
-  expect(mail).toMatchObject({ subject: 'Message du site : Un local à Lyon', to: ['contact@pignon.example'] });
+  expect(mail).toMatchObject({
+    subject: 'Message du site : Jean Martin, Un local à Lyon',
+    to: ['contact@pignon.example'],
+  });
   expect(mail?.replyTo).toContain('jean.martin@exemple.fr');
   expect(mail?.text).toContain('> Bonjour,\n> je cherche un local.');
   const [receipt] = await house.mails('jean.martin@exemple.fr');

@@ -40,7 +40,7 @@ test('M92 M94 M149 C08 a request about a property goes to its adviser, and its l
   await house.settled(id, 3);
   const [mail, ...more] = await house.mails('karim.belkacem@pignon.example');
   expect([more, await house.mails('contact@pignon.example')]).toEqual([[], []]);
-  expect(mail?.subject).toBe("Message du site : Demande d'information - Murs rue de l'Œuvre");
+  expect(mail?.subject).toBe("Message du site : Jean Martin, Demande d'information - Murs rue de l'Œuvre");
   const link = `http://localhost:3000/bien/paris/${karims}/murs-rue-de-loeuvre`;
   expect(mail?.text).toContain(`Bien\u00a0: Murs rue de l'Œuvre\nRéférence\u00a0: PGN-${karims}`);
   expect(mail?.text).toContain(link);
@@ -57,6 +57,29 @@ test('M92 M94 M149 C08 a request about a property goes to its adviser, and its l
   expect(note).toContain('encore ?<br>\n&#60;a href="https://exemple.fr"&#62;Votre gain&#60;/a&#62;<br>');
 });
 
+test('C64 two visitors who ask about one property are two conversations of its adviser', async () => {
+  const asked = ['Anne Colin', '=?utf-8?B?QW5uZSBDb2xpbg==?='].map((name, at) => {
+    const subject = 'Demande d’information - Un fil';
+    return post('/api/contact/send', {
+      name,
+      email: `fil${at}@exemple.fr`,
+      subject,
+      message: 'Bonjour',
+      propertyId: karims,
+    });
+  });
+  for (const { id } of await Promise.all(asked)) await house.settled(id, 3);
+  const mails = (await house.mails('karim.belkacem@pignon.example')).filter(({ subject }) =>
+    subject.includes('Un fil'),
+  );
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Message du site : =?utf-8?B?QW5uZSBDb2xpbg==?=, Demande d’information - Un fil',
+    'Message du site : Anne Colin, Demande d’information - Un fil',
+  ]);
+  expect(new Set(mails.map(({ headers }) => headers['x-entity-ref-id'])).size).toBe(2);
+  expect(mails.flatMap(({ headers }) => [headers['in-reply-to'], headers.references]).filter(Boolean)).toEqual([]);
+});
+
 test('M96 a property without an adviser is the default adviser’s, as is one that nobody knows', async () => {
   const known = await information(nobodys, 'defaut@exemple.fr', 'Boutique sans conseiller');
   const unknown = await information('999999', 'inconnu@exemple.fr', 'Rien');
@@ -65,8 +88,8 @@ test('M96 a property without an adviser is the default adviser’s, as is one th
   expect((await house.mails('defaut@exemple.fr'))[0]?.text).toContain('Ville\u00a0: Paris\n');
   const mails = await house.mails('helene.castaing@pignon.example');
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-    "Message du site : Demande d'information - Boutique sans conseiller",
-    "Message du site : Demande d'information - Rien",
+    "Message du site : Jean Martin, Demande d'information - Boutique sans conseiller",
+    "Message du site : Jean Martin, Demande d'information - Rien",
   ]);
   expect(mails.find(({ subject }) => subject.endsWith('Rien'))?.text).toContain('999999 (inconnu)');
   expect((await leadOf(/Boutique sans conseiller/))?.value).toBeUndefined();
@@ -169,7 +192,7 @@ test('an event of the first version, and a message without a source, are still u
   );
   expect(rows).toEqual([{ payload: { source: 'contact', messageId: id }, has: false }]);
   const toAgency = (await house.mails('contact@pignon.example')).map(({ subject }) => subject);
-  expect(toAgency.filter((subject) => subject.startsWith('Message'))).toEqual(['Message du site : Ancien']);
+  expect(toAgency.filter((subject) => subject.startsWith('Message'))).toEqual(['Message du site : Ancien, Ancien']);
 });
 
 test('whatever form types a known address by another name, the CRM keeps its person; lead, note and mail say what was said', async () => {

@@ -2,6 +2,7 @@ import { Misconfigured, TransientFailure, Unrecoverable } from '@pignon/domain/d
 import type { Mail, Mailer } from '@pignon/domain/shared/mailer';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import { asTyped, readsAsEncoded } from './encoded-words';
 
 export interface MailerOptions {
   readonly url: string;
@@ -35,6 +36,10 @@ export class NodemailerMailer implements Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    this.transport.use('stream', ({ message }, done) => {
+      namesAsTyped(message as unknown as AddressNames);
+      done();
+    });
   }
 
   async send(mail: Mail): Promise<{ readonly code: string }> {
@@ -43,7 +48,7 @@ export class NodemailerMailer implements Mailer {
         from: this.options.from,
         to: mail.to,
         replyTo: mail.replyTo,
-        subject: mail.subject,
+        subject: asTyped(mail.subject),
         html: mail.html,
         text: mail.text,
         attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
@@ -55,7 +60,8 @@ export class NodemailerMailer implements Mailer {
         messageId: `<${mail.id}@${this.domain}>`,
         // Fixed, so that a second copy of a mail is the same to the byte.
         ...({ baseBoundary: mail.id, boundaryPrefix: '=_' } as object),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // Mail programs make one conversation of what shares a subject: of two people's requests never (C64).
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': mail.id },
       });
       return { code: response.slice(0, 3) };
     } catch (error) {
@@ -66,6 +72,16 @@ export class NodemailerMailer implements Mailer {
   close(): void {
     this.transport.close();
   }
+}
+
+interface AddressNames {
+  _encodeAddressName(name: string): string;
+}
+
+/** The library puts such a name between quotes, within which mail programs decode it all the same. */
+function namesAsTyped(message: AddressNames): void {
+  const usual = message._encodeAddressName.bind(message);
+  message._encodeAddressName = (name) => (readsAsEncoded(name) ? asTyped(name) : usual(name));
 }
 
 function failure(error: SmtpError): Error {

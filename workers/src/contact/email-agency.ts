@@ -64,7 +64,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
   }
 }
 
-/** Contains the visitor's subject, where he wrote one. */
+/** The visitor's name (C64: two of them are two conversations) and his subject, where he wrote one. */
 function subjectOf({ details, property }: Lead): string {
   const { name, subject } = details;
   const about = property ? `, ${property.title}` : '';
@@ -74,6 +74,6 @@ function subjectOf({ details, property }: Lead): string {
     case 'chat':
       return `${subject} : ${name}`;
     default:
-      return `Message du site : ${subject}`;
+      return `Message du site : ${name}, ${subject}`;
   }
 }

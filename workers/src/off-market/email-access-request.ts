@@ -27,7 +27,7 @@ export class EmailAccessRequest implements Processor<{ requestId: string; found:
     return await this.post.toStaff(effect, {
       to: { name: agency.name, address: agency.email },
       replyTo: { name: request.name ?? '', address: request.email },
-      subject: `Demande d'accès off-market : ${request.property?.title ?? 'tous les biens'}`,
+      subject: `Demande d'accès off-market : ${who}, ${request.property?.title ?? 'tous les biens'}`,
       content: {
         title: `Accès demandé à ${wished(request)}`,
         paragraphs: [

@@ -22,7 +22,7 @@ export class EmailPassingOn implements Processor<{ requestId: string }> {
     const { agency } = await this.settings.read();
     return await this.post.toStaff(effect, {
       to: { name: agency.name, address: agency.email },
-      subject: `Lien off-market transmis ? ${request.property?.title ?? 'tous les biens'}`,
+      subject: `Lien off-market transmis ? ${request.name ?? request.email}, ${request.property?.title ?? 'tous les biens'}`,
       content: {
         title: 'Un lien d’accès circule peut-être',
         paragraphs: [
