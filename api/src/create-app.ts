@@ -20,6 +20,7 @@ import { Pool } from 'pg';
 import { AppModule } from './app.module';
 import { logHit, noteAnswers } from './health/note-answers';
 import { answerError } from './http/error.filter';
+import { inUtf8 } from './http/in-utf8';
 import { PublicCache } from './http/public-cache';
 import { PublicEar } from './http/public-ear';
 import { servePublicCache } from './http/serve-public-cache';
@@ -69,7 +70,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     // Of files; forms have less time (slow-bodies), headers less still.
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: LONGEST_SILENCE_MS,
-    rewriteUrl: ({ url = '' }) => withoutHost(url),
+    rewriteUrl: ({ url = '' }) => inUtf8(withoutHost(url)),
     http: { headersTimeout: settings.http.headersSeconds * 1000, connectionsCheckingInterval: LOOK_MS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {

@@ -93,7 +93,7 @@ test('a process that began without a database tells the telephone of its configu
   expect(text).toMatch(/<main.*href="tel:\+33140000000".*<\/main>/s);
 });
 
-test.each(['/biens/%', '/biens/%C9vry', '/%zz', '/bien/%E9'])(
+test.each(['/biens/%', '/biens/%C', '/%zz', '/bien/%E', '/biens/%C9%'])(
   'C72 %s is the page of invalid addresses, with the navigation',
   async (path) => {
     const { text } = await page(path)

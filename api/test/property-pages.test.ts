@@ -86,6 +86,9 @@ test.each([
   // Lists, not properties.
   ['/biens/paris', 200, '/biens/paris'],
   ['/biens/nulle-part', 200, null],
+  // C72 in windows-1252.
+  ['/biens/l%27ha%FF-les-roses', 200, '/biens/lhay-les-roses'],
+  ['/bien/L%92Ha%FF-les-Roses/2/boutique', 301, HAY],
   // Nothing there, no longer there, no address at all.
   ['/bien/999', 404, null],
   ['/bien/999/', 301, '/bien/999'],
