@@ -12,7 +12,7 @@ import { PostgresUnitOfWork } from '@pignon/infra/database/postgres-unit-of-work
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import { relayBell } from '@pignon/infra/outbox/relay-bell';
 import { Pool } from 'pg';
-import { FORM_LIMIT } from './http/intake';
+import { FORM_LIMITS, type FormLimits } from './http/intake';
 import { SETTINGS } from './settings.token';
 
 /** Counts of rate limits: worth no wait for the disk. */
@@ -23,6 +23,9 @@ export abstract class RelayBell {
 }
 
 /** The tools that several features share; what one feature alone uses is wired in its own module. */
+/** How many times the posts of one mailbox an office, or a whole mobile network, may send from its one address. */
+const MAILBOXES_BEHIND_ONE = 6;
+
 @Global()
 @Module({
   providers: [
@@ -49,14 +52,16 @@ export abstract class RelayBell {
       inject: [Pool, MikroORM, RelayBell],
     },
     {
-      provide: FORM_LIMIT,
-      useFactory: (pool: Pool, { limits }: Settings) =>
-        new RateLimit(pool, { name: 'forms', points: limits.formsPerMinute, seconds: 60 }),
+      provide: FORM_LIMITS,
+      useFactory: (pool: Pool, { limits: { formsPerMinute } }: Settings): FormLimits => ({
+        ofMailbox: new RateLimit(pool, { name: 'forms', points: formsPerMinute, seconds: 60 }),
+        ofAddress: new RateLimit(pool, { name: 'forms-all', points: formsPerMinute * MAILBOXES_BEHIND_ONE, seconds: 60 }),
+      }),
       inject: [COUNTING_POOL, SETTINGS],
     },
     { provide: Accounts, useFactory: (pool: Pool) => new PgAccounts(pool), inject: [Pool] },
     { provide: AuditLog, useFactory: (pool: Pool) => new AuditLog(pool), inject: [Pool] },
   ],
-  exports: [Clock, Pool, COUNTING_POOL, MikroORM, RelayBell, UnitOfWork, FORM_LIMIT, Accounts, AuditLog],
+  exports: [Clock, Pool, COUNTING_POOL, MikroORM, RelayBell, UnitOfWork, FORM_LIMITS, Accounts, AuditLog],
 })
 export class ToolsModule {}

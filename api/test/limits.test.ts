@@ -19,6 +19,20 @@ test('ten posts a minute pass, the eleventh is told when to come back', async ()
   await send('198.51.100.2').expect(202);
 });
 
+test('C70 eleven people behind one address pass; all of them together have a ceiling, and nobody pays for another', async () => {
+  const from = (number: number) => ({ ...CONTACT_DATA, email: `personne${number}@exemple.fr`, message: randomUUID() });
+  for (let person = 0; person < 11; person++) await send('198.51.100.20', from(person)).expect(202);
+  for (let more = 0; more < 9; more++) await send('198.51.100.20', from(0)).expect(202);
+  await send('198.51.100.20', from(0)).expect(429);
+  await send('198.51.100.20', { ...from(0), email: 'Personne0+note@exemple.fr' }).expect(429);
+  await send('198.51.100.20', from(11)).expect(202);
+  const rest = Array.from({ length: 39 }, (_, person) => send('198.51.100.20', from(100 + person)).expect(202));
+  await Promise.all(rest);
+  await send('198.51.100.20', from(999)).expect(429);
+  // A refusal took no place of anybody.
+  await send('198.51.100.21', from(999)).expect(202);
+});
+
 test('an invented first hop of X-Forwarded-For dodges nothing', async () => {
   for (let i = 0; i < 10; i++) await send(`203.0.113.${i}, 198.51.100.3`).expect(202);
   await send('203.0.113.99, 198.51.100.3').expect(429);

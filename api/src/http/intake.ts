@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
+import { mailboxOf } from '@pignon/domain/shared/email-address';
 import { type Once, UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import { withPatience } from '@pignon/infra/database/patience';
@@ -8,7 +10,13 @@ import { clientAddress } from './client-address';
 import { InvalidBody, TooManyRequests } from './errors';
 import type { Request } from './request';
 
-export const FORM_LIMIT = Symbol('limit of accepted posts per address and minute');
+/** Accepted posts a minute of one mailbox behind one address, and of all behind it: a whole office may share one (C70). */
+export interface FormLimits {
+  readonly ofMailbox: RateLimit;
+  readonly ofAddress: RateLimit;
+}
+
+export const FORM_LIMITS = Symbol('limits of accepted posts');
 
 /** Of one form alone, beside the limit of all of them. */
 export interface OwnLimit {
@@ -28,7 +36,7 @@ export class Intake {
   constructor(
     private readonly commands: CommandBus,
     private readonly work: UnitOfWork,
-    @Inject(FORM_LIMIT) private readonly limit: RateLimit,
+    @Inject(FORM_LIMITS) private readonly limits: FormLimits,
   ) {}
 
   /** `form` scopes the key: the same key on two forms is two intentions. */
@@ -51,9 +59,8 @@ export class Intake {
     own: readonly OwnLimit[],
   ): Promise<Answer> {
     const once = onceFor(request, form, body);
-    const limits = [{ limit: this.limit, key: clientAddress(request), points: 1 }, ...own];
-    const taken: OwnLimit[] = [];
-    const wait = await takeAll(limits, taken);
+    const taken = [...this.limitsOf(request, body), ...own];
+    const wait = await takeAll(taken);
     if (wait !== null) {
       await giveBack(taken);
       // A repetition of what was accepted is no new demand.
@@ -71,16 +78,29 @@ export class Intake {
       if (!counts) await giveBack(taken);
     }
   }
+
+  private limitsOf(request: Request, body: object): readonly OwnLimit[] {
+    const address = clientAddress(request);
+    return [
+      { limit: this.limits.ofMailbox, key: `${address} ${mailboxHash(body)}`, points: 1 },
+      { limit: this.limits.ofAddress, key: address, points: 1 },
+    ];
+  }
 }
 
-/** Null, or the seconds to wait for the first that refuses; `taken` are those to be given back then, it among them. */
-async function takeAll(limits: readonly OwnLimit[], taken: OwnLimit[]): Promise<number | null> {
-  for (const one of limits) {
-    const wait = await one.limit.take(one.key, one.points);
-    taken.push(one);
-    if (wait !== null) return wait;
-  }
-  return null;
+/** Of the mailbox that a form names; those that name none are counted as one. */
+function mailboxHash(body: object): string {
+  const { email, data } = body as { email?: unknown; data?: { email?: unknown } };
+  const named = email ?? data?.email;
+  return createHash('sha256')
+    .update(typeof named === 'string' ? mailboxOf(named) : '')
+    .digest('hex');
+}
+
+/** Null, or the seconds to wait for the last of those that refuse: all are to be given back then. */
+async function takeAll(limits: readonly OwnLimit[]): Promise<number | null> {
+  const waits = await Promise.all(limits.map(({ limit, key, points }) => limit.take(key, points)));
+  return Math.max(...waits.map((wait) => wait ?? 0)) || null;
 }
 
 async function giveBack(taken: readonly OwnLimit[]): Promise<void> {

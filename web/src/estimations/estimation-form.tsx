@@ -32,6 +32,7 @@ export function EstimationForm() {
             values={draft.property}
             serverErrors={errors.property}
             sending={form.sending}
+            waiting={form.waiting}
             failure={form.failure}
             onValues={form.onProperty}
             onTouch={onTouch}

@@ -18,6 +18,7 @@ interface PropertyStepProps {
   readonly values: Partial<PropertyValues>;
   readonly serverErrors: FieldMessages;
   readonly sending: boolean;
+  readonly waiting: string | undefined;
   /** Why the last send failed; stays when the toast has gone. */
   readonly failure: SendFailure | undefined;
   readonly onValues: (values: Partial<PropertyValues>) => void;
@@ -32,7 +33,7 @@ const OCCUPATION_CHOICES: readonly { value: Occupation; label: string }[] = [
 ];
 
 export function PropertyStep(props: PropertyStepProps) {
-  const { values, serverErrors, sending, failure, onValues, onTouch, onBack, onSubmit } = props;
+  const { values, serverErrors, sending, waiting, failure, onValues, onTouch, onBack, onSubmit } = props;
   const [refusals, setRefusals] = useState(0);
   const form = useForm<PropertyValues>({
     mode: 'onTouched',
@@ -108,6 +109,7 @@ export function PropertyStep(props: PropertyStepProps) {
           OBTENIR MON ESTIMATION GRATUITEMENT
         </Button>
       </div>
+      <output className={styles.waiting}>{waiting}</output>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWaiting } from '../forms/use-waiting';
 import type { Reply } from '../lib/post-json';
 import { countStep } from '../lib/count-step';
 import { notify } from '../ui/toast';
@@ -22,9 +23,10 @@ export interface SendFailure {
 /** The form's course: steps, sends, and what is said when one fails. */
 export function useEstimation(phone: string) {
   const { draft, latest, change, forget, box, edition } = useEstimationDraft();
-  const posts = useEstimationPosts(latest, change);
   const [sent, setSent] = useState(false);
   const [sending, setSending] = useState(false);
+  const { waiting, ...telling } = useWaiting(sending);
+  const posts = useEstimationPosts(latest, change, useRef(telling));
   const [failure, setFailure] = useState<SendFailure>();
   const [errors, setErrors] = useState(NO_ERRORS);
   const [travel, setTravel] = useState<'forward' | 'back'>();
@@ -103,6 +105,7 @@ export function useEstimation(phone: string) {
     travel,
     heading,
     sending,
+    waiting,
     failure,
     errors,
     onTouch,

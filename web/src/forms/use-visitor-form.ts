@@ -46,7 +46,7 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
   const { errors, dirtyFields, isSubmitting } = form.formState;
   const draft = useDraft(name, form, notKept, store);
   const formKey = useFormKey(name);
-  const { waiting, tellLost } = useWaiting(isSubmitting);
+  const { waiting, ...told } = useWaiting(isSubmitting);
   const sending = useRef<AbortController>(null);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -65,12 +65,7 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
   const fail = (reply: Refusal) => {
     const refused = Object.entries(reply.fields ?? {}).filter(([field]) => fields.includes(field as FieldPath<Values>));
     for (const [field, message] of refused) form.setError(field as FieldPath<Values>, { type: 'server', message });
-    setFailure(
-      options.failed(
-        reply,
-        refused.map(([field]) => field),
-      ),
-    );
+    setFailure(reply.status === 429 ? reply.error : options.failed(reply, refusedFields(refused)));
     setAttempt((count) => count + 1);
   };
 
@@ -79,7 +74,7 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
     setSent(false);
     const touched = fields.filter((field) => (dirtyFields as Record<string, unknown>)[field]);
     const { signal } = (sending.current = new AbortController());
-    const asking = (key: string) => post(values, { key, signal, lost: tellLost }, touched);
+    const asking = (key: string) => post(values, { key, signal, ...told }, touched);
     const reply = judged(await postUnderKey(formKey, asking));
     if (reply.ok) succeed(reply.body);
     else if (!signal.aborted) fail(reply);
@@ -105,7 +100,7 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
       sending.current?.abort();
       draft.clear();
     },
-    honeypot: form.register('website' as FieldPath<Values>),
+    honeypot: form.register('spare' as FieldPath<Values>),
     field: (field: FieldPath<Values>) => ({
       ...form.register(field, checks[field]),
       id: idOf(field),
@@ -113,6 +108,9 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
     }),
   };
 }
+
+const refusedFields = (refused: readonly (readonly [field: string, message: string])[]): string[] =>
+  refused.map(([field]) => field);
 
 /** F49: judged by `success`, whatever the status. */
 function judged(reply: Reply): Reply {

@@ -20,16 +20,27 @@ export interface PostOptions {
   readonly signal?: AbortSignal;
   /** Told each time that nobody answered, before it is tried again. */
   readonly lost?: () => void;
+  /** Told when too many come from this connection: after so long it is sent again. Without it a 429 is an answer (C70). */
+  readonly crowded?: (pauseMs: number) => void;
 }
 
 const PATIENCE_MS = 10_000;
+/** Two of the server's minutes: longer than that nobody watches a button. */
+const CROWD_PATIENCE_MS = 125_000;
 const PAUSES_MS = [400, 1_000, 2_000, 4_000] as const;
 
 /** One intention. A lost connection, a 503 and a repeat still in flight are tried again with the same key for ten seconds. */
 export async function postJson(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const crowdUntil = Date.now() + CROWD_PATIENCE_MS;
+  let giveUpAt = Date.now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt++) {
     const { reply, retryAfterMs } = await send(path, body, options);
+    if (retryAfterMs !== undefined && waitsItsTurn(reply, options) && Date.now() + retryAfterMs < crowdUntil) {
+      options.crowded?.(retryAfterMs);
+      await wait(retryAfterMs, options.signal);
+      giveUpAt = Date.now() + PATIENCE_MS;
+      continue;
+    }
     if (!reply.ok && reply.reason === 'network') options.lost?.();
     if (reply.ok || !worthRepeating(reply, options, retryAfterMs)) return reply;
 
@@ -75,6 +86,9 @@ function replyOf({ ok, status }: Response, answer: unknown): Reply {
   const { error, fields } = (answer ?? {}) as { error?: string; fields?: Record<string, string> };
   return { ok: false, reason: 'refused', status, ...(error && { error }), ...(fields && { fields }) };
 }
+
+const waitsItsTurn = (reply: Reply, { crowded, signal }: PostOptions): boolean =>
+  reply.status === 429 && crowded !== undefined && !signal?.aborted;
 
 /** Without a key a repeat might do the thing twice: then only the 503 that says when to come back is repeated. */
 function worthRepeating(reply: Reply & { ok: false }, { key, signal }: PostOptions, retryAfterMs?: number): boolean {
