@@ -53,6 +53,7 @@ export interface PropertySheet {
   readonly kind: readonly string[];
   readonly title: string;
   readonly place: string;
+  readonly town: string;
   readonly badge: string | null;
   readonly price: { readonly label: string; readonly marks: readonly string[] };
   readonly figures: readonly Fact[];
@@ -93,6 +94,7 @@ export function propertySheet(page: ListingPage, house: House, reader: SheetRead
     agency: { name, address, phone, email },
     kind: [offerLabel(page), NATURE_LABELS[page.nature], ...(reader ? ['Off-market'] : [])],
     title: page.title,
+    town: page.city,
     place: page.hideFullAddress ? `${page.city} – ${SECTOR_ON_REQUEST}` : addressLine(page),
     badge: statusBadge(page, statusTexts),
     price: { label: priceLabel(page), marks: priceMarks(page) },

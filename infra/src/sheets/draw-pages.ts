@@ -15,8 +15,9 @@ export interface Pages {
 }
 
 /** The same pages give the same bytes. */
-export async function drawPages({ sheet, hash, photos: [main, ...more] }: Pages): Promise<Uint8Array> {
-  const paper = await Paper.blank((page) => smallHead(page, sheet));
+export async function drawPages({ sheet: said, hash, photos: [main, ...more] }: Pages): Promise<Uint8Array> {
+  const paper = await Paper.blank((page) => smallHead(page, withTitle(page, said)));
+  const sheet = withTitle(paper, said);
   describe(paper, sheet, hash);
   drawFront(paper, sheet, main ?? null);
   drawDescription(paper, sheet);
@@ -27,6 +28,13 @@ export async function drawPages({ sheet, hash, photos: [main, ...more] }: Pages)
   drawLegal(paper, sheet);
   drawFoot(paper, sheet);
   return new Uint8Array(paper.pdf.output('arraybuffer'));
+}
+
+/** C73: where no font has a letter of its title, reference and town stand in. */
+function withTitle(paper: Paper, sheet: PropertySheet): PropertySheet {
+  const { title, reference, town } = sheet;
+  if (paper.canSay(title, { font: 'display' })) return sheet;
+  return { ...sheet, title: paper.canSay(town) ? `${reference}, ${town}` : reference };
 }
 
 /** Who reads a file's properties learns no more than who reads its first page; no clock and no chance in it. */

@@ -10,14 +10,21 @@ export const FONTS = {
 } as const;
 
 export type FontName = keyof typeof FONTS;
-export const FONT_NAMES = Object.keys(FONTS) as FontName[];
 
-export const fontFile = (font: FontName): string => dataFile(join('fonts', FONTS[font]));
+/** Noto Sans, cut down to Latin, Greek and Cyrillic: writes the texts for which the site's families lack letters (C73). */
+export const WORLD_FONTS: Readonly<Record<FontName, string>> = {
+  display: 'NotoSans_700Bold.ttf',
+  body: 'NotoSans_400Regular.ttf',
+  strong: 'NotoSans_700Bold.ttf',
+};
 
-const known = new Map<FontName, string>();
+export const fontFile = (font: FontName): string => fontPath(FONTS[font]);
+const fontPath = (file: string): string => dataFile(join('fonts', file));
 
-export function fontBase64(font: FontName): string {
-  const base64 = known.get(font) ?? readFileSync(fontFile(font)).toString('base64');
-  known.set(font, base64);
+const known = new Map<string, string>();
+
+export function fontBase64(file: string): string {
+  const base64 = known.get(file) ?? readFileSync(fontPath(file)).toString('base64');
+  known.set(file, base64);
   return base64;
 }

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { FONT_NAMES, FONTS, type FontName, fontBase64 } from './fonts';
+import { FONTS, type FontName, fontBase64, WORLD_FONTS } from './fonts';
 import { INK, type Ink } from './ink';
 
 /** A4 in millimetres. */
@@ -17,25 +17,23 @@ export interface Letters {
   readonly leading?: number;
 }
 
-/** What a font lacks, or has too narrow between thousands, is written as the nearest; what has none is left out. */
-const NEIGHBOURS: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '\u2011': '-', '\t': ' ' };
+/** What a font lacks, or has too narrow between thousands, is written as the nearest. */
+const NEIGHBOURS: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '\u2011': '-' };
+/** Says something only together with a letter before it. */
+const NO_SIGN = /[\p{M}\p{Cf}\u{1f3fb}-\u{1f3ff}]/u;
+const UNWRITABLE = '•';
+
+type Glyphs = Readonly<Record<number, number>>;
 
 /** Sheets of A4 with a place to write on: `y` is where the next line begins. */
 export class Paper {
   y = 0;
-  private readonly glyphs = new Map<FontName, Readonly<Record<number, number>>>();
+  private readonly glyphs = new Map<string, Glyphs>();
 
   private constructor(
     readonly pdf: jsPDF,
     private readonly headOf: (paper: Paper) => void,
-  ) {
-    for (const font of FONT_NAMES) {
-      pdf.addFileToVFS(FONTS[font], fontBase64(font));
-      pdf.addFont(FONTS[font], font, 'normal');
-      pdf.setFont(font, 'normal');
-      this.glyphs.set(font, (pdf.getFont() as unknown as Embedded).metadata.cmap.unicode.codeMap);
-    }
-  }
+  ) {}
 
   /** `headOf` begins every page after the first. */
   static async blank(headOf: (paper: Paper) => void): Promise<Paper> {
@@ -53,20 +51,15 @@ export class Paper {
   }
 
   /** One line; answers its width. */
-  line(
-    text: string,
-    x: number,
-    y: number,
-    { font = 'body', size = 10, ink = INK.zinc900, align = 'left' }: Letters = {},
-  ) {
-    this.pen(font, size, ink);
-    const written = this.writable(text, font);
+  line(text: string, x: number, y: number, { align = 'left', ...letters }: Letters = {}) {
+    const written = this.pen(text, letters);
     this.pdf.text(written, x, y, { align });
     return this.pdf.getTextWidth(written);
   }
 
   /** As many lines as it needs within the width, from `this.y` on, over as many pages. */
-  paragraph(text: string, x: number, width: number, letters: Letters = {}): void {
+  paragraph(text: string, x: number, width: number, given: Letters = {}): void {
+    const letters = { ...given, file: this.fileFor(text, given) };
     const { size = 10, leading = 1.4 } = letters;
     const step = size * MM_PER_POINT * leading;
     for (const line of this.lines(text, width, letters)) {
@@ -76,14 +69,17 @@ export class Paper {
     }
   }
 
-  lines(text: string, width: number, { font = 'body', size = 10, ink = INK.zinc900 }: Letters = {}): string[] {
-    this.pen(font, size, ink);
-    return this.pdf.splitTextToSize(this.writable(text, font), width) as string[];
+  lines(text: string, width: number, letters: Letters = {}): string[] {
+    return this.pdf.splitTextToSize(this.pen(text, letters), width) as string[];
   }
 
-  widthOf(text: string, { font = 'body', size = 10, ink = INK.zinc900 }: Letters = {}): number {
-    this.pen(font, size, ink);
-    return this.pdf.getTextWidth(this.writable(text, font));
+  widthOf(text: string, letters: Letters = {}): number {
+    return this.pdf.getTextWidth(this.pen(text, letters));
+  }
+
+  /** Something of it can be read once it is written. */
+  canSay(text: string, letters: Letters = {}): boolean {
+    return /[\p{L}\p{N}]/u.test(this.pen(text, letters));
   }
 
   box(x: number, y: number, width: number, height: number, ink: Ink, radius = 0): void {
@@ -103,23 +99,49 @@ export class Paper {
     this.pdf.addImage(jpeg, 'JPEG', x, y, width, height, undefined, 'NONE');
   }
 
-  private pen(font: FontName, size: number, ink: Ink): void {
-    this.pdf.setFont(font, 'normal');
+  /** Takes the pen for this text, and answers what it writes of it. */
+  private pen(text: string, letters: Letters & { readonly file?: string }): string {
+    const { size = 10, ink = INK.zinc900, file = this.fileFor(text, letters) } = letters;
+    const glyphs = this.glyphsOf(file);
+    this.pdf.setFont(file, 'normal');
     this.pdf.setFontSize(size);
     this.pdf.setTextColor(ink);
+    return Array.from(text.normalize('NFC'))
+      .map((letter) => nearest(letter, glyphs) ?? UNWRITABLE)
+      .join('');
   }
 
-  private writable(text: string, font: FontName): string {
-    const has = this.glyphs.get(font) ?? {};
-    const known = (letter: string): boolean => has[letter.codePointAt(0) ?? 0] !== undefined;
-    let written = '';
-    for (const letter of text.normalize('NFC')) {
-      const wanted = NEIGHBOURS[letter] ?? letter;
-      if (known(wanted)) written += wanted;
-      else for (const part of letter.normalize('NFKD')) if (known(part)) written += part;
-    }
-    return written;
+  /** The site's own family, unless the text has letters that only the other one has. */
+  private fileFor(text: string, { font = 'body' }: Letters): string {
+    const own = this.glyphsOf(FONTS[font]);
+    const lacking = Array.from(text.normalize('NFC')).filter((letter) => nearest(letter, own) === null);
+    if (lacking.length === 0) return FONTS[font];
+    const world = this.glyphsOf(WORLD_FONTS[font]);
+    return lacking.some((letter) => nearest(letter, world) !== null) ? WORLD_FONTS[font] : FONTS[font];
   }
+
+  /** Loaded by the first text that wants it. */
+  private glyphsOf(file: string): Glyphs {
+    const loaded = this.glyphs.get(file);
+    if (loaded) return loaded;
+    this.pdf.addFileToVFS(file, fontBase64(file));
+    this.pdf.addFont(file, file, 'normal');
+    this.pdf.setFont(file, 'normal');
+    const glyphs = (this.pdf.getFont() as unknown as Embedded).metadata.cmap.unicode.codeMap;
+    this.glyphs.set(file, glyphs);
+    return glyphs;
+  }
+}
+
+/** The letter, or what of it the font has; '' of what is no sign, null where it has nothing like it. */
+function nearest(letter: string, glyphs: Glyphs): string | null {
+  const known = (one: string): boolean => glyphs[one.codePointAt(0) ?? 0] !== undefined;
+  const wanted = NEIGHBOURS[letter] ?? letter;
+  if (known(wanted)) return wanted;
+  if (/\p{Cc}/u.test(letter)) return ' ';
+  const parts = Array.from(letter.normalize('NFKD')).filter(known).join('');
+  if (parts !== '') return parts;
+  return NO_SIGN.test(letter) ? '' : null;
 }
 
 interface Embedded {

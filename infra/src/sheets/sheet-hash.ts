@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
 
 /** Raised when the same content is drawn otherwise: every sheet is then made anew. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 /** The same content has the same name; 22 characters of base64url. */
 export const contentHash = (layout: number, content: object): string =>
