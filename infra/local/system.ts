@@ -13,6 +13,7 @@ import { type LocalRedis, startRedis } from './redis/redis';
 import { drawFacades } from './seed/facades/draw-facades';
 import { announceAgency } from './seed/announce-agency';
 import { announceListings } from './seed/announce-listings';
+import { seedPortraits } from './seed/portraits/seed-portraits';
 import { seedPhotos } from './seed/facades/seed-photos';
 import type { Admin } from './seed/seed';
 import { seedFirstListings } from './seed/seed-listings';
@@ -99,6 +100,7 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
   const mediaDir = env.MEDIA_DIR || join(dataDir, 'media');
   await drawing;
   await seedPhotos(databaseUrl, mediaDir, secretKey, { draftsDir, avif: options.avif ?? false });
+  await seedPortraits(databaseUrl, mediaDir, secretKey);
   await seedFirstListings(databaseUrl, Number(env.SEED_LISTINGS || 60), geoKey);
   if (options.avif) {
     await announceAgency(databaseUrl);

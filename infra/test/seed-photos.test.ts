@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Client } from 'pg';
 import { drawFacades } from '../local/seed/facades/draw-facades';
+import { seedPortraits } from '../local/seed/portraits/seed-portraits';
 import { seedPhotos } from '../local/seed/facades/seed-photos';
 import { testDatabase } from './test-database';
 
@@ -55,6 +56,21 @@ test('a second start draws nothing; the slow format is asked of the workers once
   expect((await seed(true))[0]).toEqual(photo);
   expect((await stat(folder(photo?.key ?? ''))).mtimeMs).toBe(mtimeMs);
   expect(await events()).toBe(24);
+});
+
+test('each adviser has a drawn portrait, none in place of a photo of his own', async () => {
+  const give = () => seedPortraits(url, mediaDir, SECRET);
+  const photos = async () =>
+    (await db.query<{ photo_url: string }>('select photo_url from agent order by id')).rows.map((row) => row.photo_url);
+  await db.query(`update agent set photo_url = '/media/la-sienne.jpg' where id = 2`);
+  await give();
+  const [first = '', ...others] = await photos();
+  expect(others[0]).toBe('/media/la-sienne.jpg');
+  expect([first, ...others.slice(1)].every((address) => /^\/media\/[\w-]{22}\.jpg$/.test(address))).toBe(true);
+  const key = first.slice('/media/'.length, -'.jpg'.length);
+  expect(await readdir(folder(key))).toEqual(expect.arrayContaining(['master.jpg', '320.jpg', '320.webp']));
+  await give();
+  expect(await photos()).toEqual([first, ...others]);
 });
 
 test('a lost media folder is filled again, under the same addresses', async () => {

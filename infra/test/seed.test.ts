@@ -1,5 +1,5 @@
 import { metresBetween } from '@pignon/domain/geography/distance';
-import { foldText } from '@pignon/domain/listings/slug';
+import { citySlugOf, foldText } from '@pignon/domain/listings/slug';
 import { Client } from 'pg';
 import { AWKWARD } from '../local/seed/awkward';
 import { listingAt, seedMandateOf } from '../local/seed/listing-at';
@@ -35,6 +35,25 @@ test('sixty listings hold every awkward case', async () => {
   // F46: the demonstration shows all of its off-market offers.
   expect(await count('internal_only')).toBe(0);
   expect(new Set(rows.map(({ city_key }) => city_key)).size).toBeGreaterThan(15);
+});
+
+test('a title names the street of its address, and no two of a kind in one street of a town are but one offer', () => {
+  const rows = Array.from({ length: 300 }, (_, n) => listingAt(n, []).fields);
+  const streetOf = (address: string | null) => foldText((address ?? '').replace(/^[\d\s]+/, '').replace(/,.*$/, ''));
+  for (const { title, address } of rows) {
+    const named = /\b(?:rue|avenue|place|quai|cours|boulevard|allée|passage) [^,–&]*[^,–&\s]/iu.exec(title)?.[0];
+    if (named) expect([title, streetOf(address)]).toEqual([title, foldText(named)]);
+  }
+  const offers = rows
+    .slice(0, 60)
+    .map(({ city, type, address, title }) => [citySlugOf(city), type, streetOf(address), title]);
+  const places = offers.map((offer) => offer.slice(0, 3).join(' | '));
+  const twice = offers.filter((_, at) => places.indexOf(places[at] ?? '') !== places.lastIndexOf(places[at] ?? ''));
+  // Two floors of one building.
+  expect(twice.map(([, , , title]) => title)).toEqual([
+    AWKWARD.oneBuildingSecond.title,
+    AWKWARD.oneBuildingThird.title,
+  ]);
 });
 
 test('C02 C13 F02 what was worked out from the awkward ones', async () => {

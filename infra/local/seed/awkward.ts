@@ -26,9 +26,10 @@ const unpriced: Awkward = {
   loyerNetBailleurFacture: null,
   yield: null,
 };
+/** One title, two streets: only the number tells them apart (F30). */
 const twins: Awkward = {
   ...walls,
-  title: 'Murs de boutique rue Mercière',
+  title: 'Murs de boutique sur la Presqu’île',
   hideFullAddress: false,
   city: 'Lyon',
   postcode: '69002',
@@ -151,8 +152,8 @@ export const AWKWARD = {
     latitude: -20.8789,
     longitude: 55.4481,
   },
-  sameTitleOnce: twins,
-  sameTitleTwice: twins,
+  sameTitleOnce: { ...twins, address: '38 rue Mercière' },
+  sameTitleTwice: { ...twins, address: '14 rue de Brest', latitude: 45.7625, longitude: 4.8339 },
   ligature: {
     type: 'commercial',
     status: 'available',

@@ -7,7 +7,7 @@ import { parseSurface } from '@pignon/domain/listings/surface';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import { AWKWARD, AWKWARD_CASES } from './awkward';
 import { CITIES, type SeedCity } from './cities';
-import { descriptionOf, STREETS, streetOf, tenantOf, titleOf } from './listing-texts';
+import { descriptionOf, STREETS, streetIn, streetOf, tenantOf, titleOf } from './listing-texts';
 import { GATED_PHOTOS } from './open-facades';
 import { type Random, seeded } from './random';
 
@@ -91,7 +91,7 @@ function ordinaryListing(
   const occupied = !rental && (given.occupancyStatus === 'occupied' || random.chance(nature === 'murs' ? 0.92 : 0.45));
   const surface = parseSurface(given.surface ?? null) ?? surfaceOf(nature, random);
   const drawnStreet = random.pick(STREETS);
-  const street = streetOf(given.address) ?? drawnStreet;
+  const street = streetOf(given.address) ?? streetIn(given.title) ?? drawnStreet;
   const hidden = given.hideFullAddress ?? random.chance(0.1);
   const [latitude, longitude] = onLand(city, random);
   const money = rental ? rentOf(city, surface, random) : priceOf(city, surface, occupied, random);

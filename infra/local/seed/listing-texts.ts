@@ -75,6 +75,10 @@ const QUARTERS = [
 export const streetOf = (address: string | null | undefined): string | undefined =>
   address?.replace(/^[\d\s]+/, '').replace(/,.*$/, '');
 
+/** 'rue de l’Œuvre' of 'Local commercial rue de l’Œuvre & Cie'. */
+export const streetIn = (title: string | undefined): string | undefined =>
+  /\b(?:rue|avenue|place|quai|cours|boulevard|allée|passage)\s[^,–&]*[^,–&\s]/iu.exec(title ?? '')?.[0];
+
 /** A hidden address is not told by the title either. */
 export const titleOf = (nature: Nature, street: string | null, random: Random): string =>
   `${random.pick(NAMES[nature])} ${street ?? random.pick(QUARTERS)}`;

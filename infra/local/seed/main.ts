@@ -7,6 +7,7 @@ import { ensureDatabase, startPostgres } from '../postgres/postgres';
 import { ROOT } from '../root';
 import { Started } from '../started';
 import { seedPhotos } from './facades/seed-photos';
+import { seedPortraits } from './portraits/seed-portraits';
 import { seedListings } from './seed-listings';
 
 /** `npm run seed -- --listings N`: into DATABASE_URL, else into the local database, running or not. */
@@ -27,12 +28,10 @@ async function main(args: readonly string[]): Promise<void> {
     const url = process.env.DATABASE_URL || (postgres?.url('pignon') ?? '');
     await prepareDatabase(url, kept(join(dataDir, 'database-roles-password'), newKey));
     const started = Date.now();
-    await seedPhotos(
-      url,
-      process.env.MEDIA_DIR || join(dataDir, 'media'),
-      process.env.SECRET_KEY || kept(join(dataDir, 'secret-key'), newKey),
-      { draftsDir: join(ROOT, '.local', 'facades') },
-    );
+    const mediaDir = process.env.MEDIA_DIR || join(dataDir, 'media');
+    const secretKey = process.env.SECRET_KEY || kept(join(dataDir, 'secret-key'), newKey);
+    await seedPhotos(url, mediaDir, secretKey, { draftsDir: join(ROOT, '.local', 'facades') });
+    await seedPortraits(url, mediaDir, secretKey);
     const added = await seedListings(url, count, process.env.GEO_KEY || kept(join(dataDir, 'geo-key'), newKey));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${count} biens de démonstration, dont ${added} ajoutés en ${seconds} s`);
