@@ -111,7 +111,13 @@ test.each(CALLS)('C60 C62 staff: %s %s stores what was meant', async (method, pa
 test('C62 of a property, a line break and an indent are white space, and what says nothing is nothing', async () => {
   const call = api.http.post('/api/properties').set('cookie', staff).set('origin', ORIGIN);
   const said = { address: '12 rue de Lévis\r\n    Bâtiment B', price: '90 €\n    /m²/an HT HC' };
-  const nothing = { tenantActivity: 'N/A', mandateNumber: '-', dpe: 'NC', annualRent: 'n/a', pedestrianTraffic: 'NC' };
+  const nothing = {
+    tenantActivity: 'N/A',
+    mandateNumber: '-',
+    dpe: 'NC',
+    annualRent: 'n/a',
+    pedestrianTraffic: 'N.C.',
+  };
   const { body } = await call.send({ ...PROPERTY, ...said, ...nothing }).expect(201);
   const { rows } = await api.pool.query(
     'select address, price, tenant_activity, mandate_number, dpe, annual_rent, pedestrian_traffic from property where id = $1',
@@ -127,6 +133,20 @@ test('C62 of a property, a line break and an indent are white space, and what sa
     null,
   ]);
 });
+
+test.each(['N/A', '-', 'NC', 'n.c.', 'N/C', '--', ' \u200b— '])(
+  'C62 %j in a field that a visitor may leave empty is nothing',
+  async (phone) => {
+    const { body } = await api.http
+      .post('/api/contact/send')
+      .set('idempotency-key', randomUUID())
+      .send({ ...PERSON, phone, subject: 'NC', message: 'N/A' })
+      .expect(202);
+    const { rows } = await api.pool.query('select details from contact_message where id = $1', [body.id]);
+    expect(rows[0].details).toMatchObject({ subject: 'NC', message: 'N/A' });
+    expect(rows[0].details).not.toHaveProperty('phone');
+  },
+);
 
 test('C60 a form whose name shows nothing is told that it is missing', async () => {
   const name = '\u200b \u2060\ufe0f\u3164';

@@ -32,15 +32,15 @@ const NO_CONTROL = 'Ce champ contient un caractère interdit';
 
 type Reading = (typed: string) => string;
 
-/** How people fill a field of which they know nothing, where null says so (C62). */
-const SAYS_NOTHING = /^(?:n\/a|nc|[-–—])$/i;
+/** How people fill a field of which they know nothing, and which they may leave empty (C62). */
+const SAYS_NOTHING = /^(?:n[./]a\.?|n[./]?c\.?|[-–—]+)$/i;
 
 /** Before any check. Empty text counts as absent; what must be said stays empty, so that a change that blanks it is refused. */
 const Read = (reading: Reading, empty: '' | null | undefined) =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value === 'string') {
       const read = reading(value);
-      return read === '' || (empty === null && SAYS_NOTHING.test(read)) ? empty : read;
+      return read === '' || (empty !== '' && SAYS_NOTHING.test(read)) ? empty : read;
     }
     return value === null && empty === '' ? '' : value;
   });
