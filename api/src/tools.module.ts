@@ -55,7 +55,11 @@ const MAILBOXES_BEHIND_ONE = 6;
       provide: FORM_LIMITS,
       useFactory: (pool: Pool, { limits: { formsPerMinute } }: Settings): FormLimits => ({
         ofMailbox: new RateLimit(pool, { name: 'forms', points: formsPerMinute, seconds: 60 }),
-        ofAddress: new RateLimit(pool, { name: 'forms-all', points: formsPerMinute * MAILBOXES_BEHIND_ONE, seconds: 60 }),
+        ofAddress: new RateLimit(pool, {
+          name: 'forms-all',
+          points: formsPerMinute * MAILBOXES_BEHIND_ONE,
+          seconds: 60,
+        }),
       }),
       inject: [COUNTING_POOL, SETTINGS],
     },
