@@ -11,10 +11,12 @@ import { preloadOnIntent } from './app/preload-on-intent';
 import { watchScroll } from './app/scroll-memory';
 import { watchMoves } from './lib/moved';
 import { answerEarlyPress } from './lib/pressed-early';
+import { liveWithTranslation } from './lib/translated-texts';
 import { takeAccessCode } from './off-market/access-link';
 import { startMeasure } from './visits/start-measure';
 
 takeAccessCode();
+liveWithTranslation();
 watchMoves();
 
 const root = document.getElementById('root')!;
