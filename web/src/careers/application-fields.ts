@@ -11,11 +11,11 @@ export interface ApplicationValues {
   message: string;
   cv: FileList;
   /** The honeypot. */
-  website: string;
+  spare: string;
 }
 
 /** A browser gives no file back to a page that was left. */
-export const NOT_KEPT: readonly (keyof ApplicationValues)[] = ['website', 'cv'];
+export const NOT_KEPT: readonly (keyof ApplicationValues)[] = ['spare', 'cv'];
 
 const { trade, cv, cvKind, cvMost } = applicationRules;
 /** In the order of the form. */

@@ -30,10 +30,10 @@ export function useApplication() {
   });
 }
 
-function post({ cv: [cv], website, ...words }: ApplicationValues, options: PostOptions): Promise<Reply> {
+function post({ cv: [cv], spare, ...words }: ApplicationValues, options: PostOptions): Promise<Reply> {
   const body = new FormData();
   for (const [field, text] of Object.entries(words)) body.set(field, text?.trim() ?? '');
-  body.set('website', website ?? '');
+  body.set('website', spare ?? '');
   if (cv) body.set('cv', cv);
   return postJson('/api/careers', body, options);
 }

@@ -10,10 +10,10 @@ export interface ContactValues {
   subject: string;
   message: string;
   /** The honeypot. */
-  website: string;
+  spare: string;
 }
 
-export const NOT_KEPT: readonly (keyof ContactValues)[] = ['website'];
+export const NOT_KEPT: readonly (keyof ContactValues)[] = ['spare'];
 
 /** In the order of the form. */
 export const contactChecks = {

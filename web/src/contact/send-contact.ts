@@ -11,7 +11,7 @@ export async function sendContact(
   touched: readonly string[],
 ): Promise<Reply> {
   const data = Object.fromEntries(FIELDS.map((field) => [field, values[field]?.trim() ?? '']));
-  const body = { to, subject: CONTACT_SUBJECT_PREFIX + data.subject, data, website: values.website ?? '', touched };
+  const body = { to, subject: CONTACT_SUBJECT_PREFIX + data.subject, data, website: values.spare ?? '', touched };
   const reply = await postJson('/api/contact', body, options);
   return reply.ok || !reply.fields ? reply : { ...reply, fields: asInForm(reply.fields) };
 }

@@ -95,7 +95,7 @@ export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }:
           ))}
         </SelectField>
       </div>
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register('spare')} />
       <PrivacyLine>Vos coordonnées nous sont transmises dès cette étape pour traiter votre demande.</PrivacyLine>
       <div className={styles.actions}>
         {/* Before hydration a submit would leave the page: the button waits for React. */}

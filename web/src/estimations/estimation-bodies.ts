@@ -12,7 +12,7 @@ const contact = (values: Partial<ContactValues>) => ({
   email: present(values.email),
   isOwner: values.isOwner ?? true,
   urgencyLevel: present(values.urgencyLevel),
-  website: present(values.website),
+  website: present(values.spare),
 });
 
 /** R1: who asks. */

@@ -11,7 +11,7 @@ export interface ContactValues {
   isOwner: boolean;
   urgencyLevel: UrgencyLevel | '';
   /** Honeypot. */
-  website: string;
+  spare: string;
 }
 
 /** Step 2; amounts are digits only. */

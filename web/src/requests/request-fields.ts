@@ -12,11 +12,11 @@ export interface RequestValues {
   /** When an appointment would suit, in the visitor's own words. */
   preferred: string;
   /** The honeypot. */
-  website: string;
+  spare: string;
 }
 
-export type RequestField = Exclude<keyof RequestValues, 'website'>;
-export type RequestChecks = Omit<Checks<RequestValues>, 'website'>;
+export type RequestField = Exclude<keyof RequestValues, 'spare'>;
+export type RequestChecks = Omit<Checks<RequestValues>, 'spare'>;
 
 /** M92: in the order of the form. */
 export const informationChecks = {

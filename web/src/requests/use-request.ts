@@ -17,7 +17,7 @@ interface RequestOptions {
   readonly failed: (reply: Refusal) => string;
 }
 
-const NOT_KEPT = ['website'] as const;
+const NOT_KEPT = ['spare'] as const;
 
 /** M94: one request of a visitor, kept while the page stays open: a dialog closed by mistake loses nothing. */
 export function useRequest({ form, checks, path, about, whenEmpty, sent, failed }: RequestOptions) {
@@ -30,7 +30,7 @@ export function useRequest({ form, checks, path, about, whenEmpty, sent, failed 
     idOf: (field) => `${form}-${field}`,
     post: (values, options, touched) => {
       const typed = fields.map((field) => [field, values[field]?.trim() || (whenEmpty?.[field] ?? '')]);
-      const body = { ...Object.fromEntries(typed), ...about, website: values.website ?? '', touched };
+      const body = { ...Object.fromEntries(typed), ...about, website: values.spare ?? '', touched };
       return postJson(path, body, options);
     },
     sent,
