@@ -10,6 +10,7 @@ import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
+import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import type { Worker } from 'bullmq';
@@ -23,6 +24,7 @@ import type { Processor } from './outbox/reaction';
 import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
 import { within } from './outbox/within';
+import { QuarantineWatch } from './quarantine/quarantine-watch';
 import { Retention, retentionRules } from './retention/retention';
 import { reactions, WorkersModule } from './workers.module';
 
@@ -88,9 +90,13 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   const retention = new Retention(new RetentionRuns(pool), retentionRules(context.get(SheetStore)), (error) =>
     log('error', 'retention', { error: faultOf(error) }),
   );
+  const quarantine = new QuarantineWatch(context.get(Quarantine), (error) =>
+    log('error', 'quarantine', { error: faultOf(error) }),
+  );
   ear.listen();
   relay.start();
   retention.start();
+  quarantine.start();
   const health = new Health(pool, [settings.media.dir, settings.pdf.dir]);
   const serving = await serveHealth(settings, async () => [
     ...(await health.faults()),
@@ -110,7 +116,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
       void closed.then(() => consuming.disconnect());
       await within(
         times.shutdown * 1000,
-        Promise.all([serving.stop(), ear.stop(), relay.stop(), retention.stop(), closed]),
+        Promise.all([serving.stop(), ear.stop(), relay.stop(), retention.stop(), quarantine.stop(), closed]),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.
       await within(CLOSING_MS, release());

@@ -11,6 +11,7 @@ import { PgAgents } from '@pignon/infra/agents/pg-agents';
 import type { Settings } from '@pignon/infra/config/settings';
 import { ApplicationRecords } from '@pignon/infra/careers/application-records';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
+import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { LeadProperties } from '@pignon/infra/contact/lead-properties';
 import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
 import { DatabaseClock } from '@pignon/infra/database/database-clock';
@@ -66,6 +67,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
     provide(ApplicationRecords, (pool) => new ApplicationRecords(pool)),
+    provide(Quarantine, (pool) => new Quarantine(pool)),
     provide(LeadProperties, (pool) => new LeadProperties(pool)),
     provide(ProspectBook, (pool) => new PgProspectBook(pool)),
     provide(AccessRecords, (pool) => new AccessRecords(pool)),
@@ -149,6 +151,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     EstimationRecords,
     ContactRecords,
     ApplicationRecords,
+    Quarantine,
     LeadProperties,
     ProspectBook,
     AccessRecords,

@@ -16,6 +16,7 @@ import { EnsurePerson } from './prospects/ensure-person';
 import { prospectReactions } from './prospects/prospects.reactions';
 import { PushLead } from './prospects/push-lead';
 import { SheetMaker } from './sheets/sheet-maker';
+import { quarantineReactions } from './quarantine/quarantine.reactions';
 import { sheetReactions } from './sheets/sheets.reactions';
 import { settingsReactions } from './settings/settings.reactions';
 import { SETTINGS } from './settings.token';
@@ -32,6 +33,7 @@ export const reactions = [
   ...offMarketReactions,
   ...sheetReactions,
   ...settingsReactions,
+  ...quarantineReactions,
 ];
 
 @Module({})

@@ -31,6 +31,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'off-market.access-refused': 'Accès off-market refusé',
   'off-market.access-passed-on': 'Lien off-market transmis',
   'settings.agency-moved': "Adresse de l'agence",
+  'quarantine.quarantine-reported': 'Demandes écartées',
 };
 
 const REACTIONS: Readonly<Record<string, string>> = {
@@ -45,6 +46,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   'contact.email-receipt': 'Accusé de réception',
   'careers.email-agency': "E-mail à l'agence",
   'careers.email-receipt': 'Accusé de réception',
+  'quarantine.email-agency': "E-mail à l'agence",
   'prospects.create-crm-person': 'Personne dans le CRM',
   'listings.locate': 'Position du bien',
   'settings.locate-agency': "Position de l'agence",

@@ -1,0 +1,87 @@
+import { QuarantineReported } from '@pignon/domain/quarantine/quarantine-reported';
+import type { Pool } from 'pg';
+import { EventRow } from '../outbox/event.schema';
+
+export interface QuarantinedRequest {
+  /** 'Contact' */
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly message: string | null;
+  readonly at: Date;
+}
+
+/** Every form's, later than $1 and not later than $2. */
+const REQUESTS = `(
+  select 'Message' as kind, details->>'name' as name, email, details->>'phone' as phone,
+    coalesce(nullif(details->>'message', ''), details->>'subject') as message, received_at as at
+  from contact_message where quarantined
+  union all
+  select 'Estimation', concat_ws(' ', contact->>'firstName', contact->>'lastName'), email, contact->>'phone',
+    submission->>'address', coalesce(submitted_at, started_at)
+  from estimation where quarantined
+  union all
+  select 'Accès off-market', client.name, client.email, client.phone, null, requested_at
+  from access_request join off_market_client client on client.id = client_id where quarantined
+  union all
+  select 'Candidature', details->>'name', details->>'email', details->>'phone', details->>'message', received_at
+  from job_application where quarantined
+) as request where at > $1 and at <= $2`;
+
+/** From five in the afternoon in Paris on: what came in the day is still seen in the day. */
+const DUE = `extract(hour from now() at time zone 'Europe/Paris') >= 17`;
+const TODAY = `to_char(now() at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+
+/** What nobody reacts to, because its hidden field was filled: by a robot, or by somebody's form filler (C71). */
+export class Quarantine {
+  constructor(private readonly pool: Pool) {}
+
+  /** Records that the day's are told of, once a day and only where there are any. */
+  async report(due = DUE): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`select pg_advisory_xact_lock(hashtext('quarantine'))`);
+      const { rows } = await client.query<{ day: string; from: Date; until: Date }>(
+        `select ${TODAY} as day, now() as until,
+           coalesce(max((payload->>'until')::timestamptz), now() - interval '1 day') as from
+         from event where name = $1
+         having ${due} and coalesce(max(aggregate_id), '') < ${TODAY}`,
+        [QuarantineReported.name],
+      );
+      const [span] = rows;
+      const { rowCount = 0 } = span
+        ? await client.query(`select 1 from ${REQUESTS} limit 1`, [span.from, span.until])
+        : {};
+      if (span && rowCount) await client.query(INSERT, valuesOf(span));
+      await client.query('commit');
+      return Boolean(rowCount);
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** In the order in which they came. */
+  async requests(from: Date, until: Date): Promise<readonly QuarantinedRequest[]> {
+    const { rows } = await this.pool.query<QuarantinedRequest>(`select request.* from ${REQUESTS} order by at`, [
+      from,
+      until,
+    ]);
+    return rows;
+  }
+}
+
+const INSERT =
+  'insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)';
+
+function valuesOf({ day, from, until }: { day: string; from: Date; until: Date }): unknown[] {
+  const span = { from: from.toISOString(), until: until.toISOString() };
+  const { id, name, version, aggregate, aggregateId, payload, occurredAt } = new EventRow(
+    QuarantineReported(day, until, span),
+  );
+  return [id, name, version, aggregate, aggregateId, payload, occurredAt];
+}
