@@ -1,24 +1,27 @@
 import type { Communes } from '../geography/communes';
+import { agencyQuestionIn } from './agency-questions';
 import { clausesOf } from './clauses';
 import { type Intent, readIntent, saidIn } from './intents';
-import { asksItsWorth, isOwner, sells } from './owners';
-import { ASKS_ESTIMATION } from './phrases';
+import { asksItsWorth, isOwner, letsOut, sells } from './owners';
+import { ADVISOR, ASKS_ESTIMATION, HOURS } from './phrases';
+import { tokensOf } from './tokens';
 
 /** What can be answered beside something else. */
 type Answerable = 'search' | 'offer' | 'letting' | 'advisor' | 'hours' | 'fees';
 /** An owner who only tells it wishes nothing by that, and what he owns is not what he looks for. */
 type Part = Answerable | 'told' | null;
 
-/** More at once is a letter, not a message. */
-const MOST_CLAUSES = 12;
+/** More at once is a letter, which is read as a whole: each clause costs a reading of its own. */
+const MOST_CLAUSES = 6;
+const MOST_TOKENS = 70;
 
 /**
  * 'je vends ma boutique et je cherche un local à Lyon' as its two wishes, in the order said; anything else as it is.
  * Each is read by itself, so that what is sold is not looked for.
  */
 export function separateWishes(text: string, communes: Communes): readonly string[] {
-  const clauses = clausesOf(text);
-  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return [text];
+  const clauses = tokensOf(text).length > MOST_TOKENS ? [] : clausesOf(text);
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES || !clauses.some(isBesideSearch)) return [text];
   const parts = new Map<Part, string[]>();
   let last: Part = null;
   for (const clause of clauses) {
@@ -31,6 +34,17 @@ export function separateWishes(text: string, communes: Communes): readonly strin
   if (parts.size < 2 && !(told && parts.has('search'))) return [text];
   const wishes = [...parts].map(([part, said]) => (part === 'search' ? named(said, clauses) : said));
   return wishes.map((said, at) => [...(at === 0 ? opening : []), ...said].join(' '));
+}
+
+/** Before anything is read closely: most messages of several clauses are one search. */
+function isBesideSearch(clause: string): boolean {
+  const said = saidIn(clause);
+  const asked = agencyQuestionIn(said);
+  return (
+    [sells, asksItsWorth, isOwner, letsOut].some((one) => one(said)) ||
+    [ASKS_ESTIMATION, ADVISOR, HOURS].some((pattern) => pattern.test(said)) ||
+    asked === 'fees'
+  );
 }
 
 function partOf(clause: string, communes: Communes): Part {
