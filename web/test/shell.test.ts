@@ -4,6 +4,7 @@ import type { Locator, Page, Response, Route } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, hydrated, startSite, type TestSite, until } from './browser';
 import { assistant, modelSettings, startModel, unfinished } from './shell/assistant';
+import { chatCards } from './shell/chat-cards';
 import { reviews } from './shell/reviews';
 
 jest.setTimeout(60_000);
@@ -245,6 +246,8 @@ run('the shell', () => {
   });
 
   unfinished(() => site);
+
+  chatCards(() => site);
   assistant(
     () => site,
     () => model,

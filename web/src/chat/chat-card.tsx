@@ -1,21 +1,21 @@
+import { chatYieldLabel } from '@pignon/domain/chat/chat-yield';
 import { priceLabel, surfaceLabel } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import { chatYieldLabel } from '@pignon/domain/chat/chat-yield';
 import { Link } from 'wouter';
 import { paths } from '../app/paths';
+import { Photo } from '../ui/photo';
 import styles from './chat-card.module.css';
+
+/** As wide as the panel leaves it (chat-card.module.css). */
+const SIZES = '18rem';
 
 /** M104. */
 export function ChatCard({ card }: { readonly card: ListingCard }) {
   const yearly = chatYieldLabel(card.yield);
   return (
     <article className={styles.card}>
-      {card.imageUrl ? (
-        <img src={card.imageUrl} alt="" loading="lazy" width={240} height={150} />
-      ) : (
-        <span className={styles.none} aria-hidden="true" />
-      )}
+      <Photo photo={card.photos[0]} seed={card.id} sizes={SIZES} ratio="5 / 2" />
       <span className={styles.badge}>{TRANSACTION_LABELS[card.transactionType]}</span>
       <div className={styles.text}>
         <h3>{card.title}</h3>

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
-import { ChatCard } from './chat-card';
+import { ChatCards } from './chat-cards';
 import styles from './chat-panel.module.css';
 import type { ChatMessage } from './conversation';
 
@@ -56,15 +56,7 @@ export function Message({ message, advisor, last, editable, busy, send, search, 
           {link.label}
         </Link>
       )}
-      {properties.length > 0 && (
-        <ul className={styles.cards} aria-label="Biens proposés">
-          {properties.map((card) => (
-            <li key={card.id}>
-              <ChatCard card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {properties.length > 0 && <ChatCards cards={properties} />}
       {(failed || pressed.length > 0) && (
         <div className={styles.buttons}>
           {failed && (
