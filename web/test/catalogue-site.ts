@@ -112,3 +112,7 @@ export const reaches = (page: Page, address: string): Promise<void> =>
 
 /** French numbers without the spaces that do not break. */
 export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** As a carousel says it (M132): '685 000 €', and 'N/A' of what has no amount. */
+export const saidPrice = (amount: number | null): string =>
+  amount === null ? 'N/A' : `${plain(amount.toLocaleString('fr-FR'))} €`;

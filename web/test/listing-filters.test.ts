@@ -7,6 +7,7 @@ import {
   plain,
   reaches,
   resultLine,
+  saidPrice,
   shows,
   startCatalogueSite,
   titles,
@@ -460,27 +461,32 @@ run('the filters of the listing page', () => {
       expect(await offers(again)).toEqual(first);
     });
 
-    test.each([
-      [500, 1],
-      [800, 2],
-      [1_280, 3],
-    ])('M173 M128 at %i px %i at a time; past the last comes the first', async (width, count) => {
-      const { block } = await reach(undefined, { viewport: { width, height: 900 } });
+    test('M173 M128 one at a time under 640 px, two under 1024, three from there; past the last comes the first', async () => {
+      const { page, block } = await reach();
       const all = await offers(block);
-      await until(async () => expect(await shown(block)).toHaveLength(count));
-      expect(
-        await block
-          .locator('li')
-          .first()
-          .evaluate((slide) => slide.getBoundingClientRect().height),
-      ).toBeGreaterThanOrEqual(420);
-      const next = block.getByRole('button', { name: 'Biens off-market suivants' });
-      await next.click();
-      await until(async () => expect((await shown(block))[0]).toBe(all[1]));
-      for (let press = 0; press < 5 - count; press += 1) await next.click();
-      await until(async () => expect((await shown(block))[0]).toBe(all[0]));
-      await block.getByRole('button', { name: 'Biens off-market précédents' }).click();
-      await until(async () => expect((await shown(block)).at(-1)).toBe(all[4]));
+      for (const [width, count] of [
+        [639, 1],
+        [640, 2],
+        [1_023, 2],
+        [1_024, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await block.scrollIntoViewIfNeeded();
+        await until(async () => expect([width, (await shown(block)).length]).toEqual([width, count]));
+        const { x: left, width: row } = (await block.locator('ul').first().boundingBox())!;
+        const slide = (await block.locator('li:not([inert])').first().boundingBox())!;
+        expect([width, Math.abs(slide.x - left) < 1, Math.round(row / slide.width)]).toEqual([width, true, count]);
+        expect(slide.height).toBeGreaterThanOrEqual(420);
+        const next = block.getByRole('button', { name: 'Biens off-market suivants' });
+        await next.click();
+        await until(async () => expect((await shown(block))[0]).toBe(all[1]));
+        for (let press = 0; press < 5 - count; press += 1) await next.click();
+        await until(async () => expect((await shown(block))[0]).toBe(all[0]));
+        await block.getByRole('button', { name: 'Biens off-market précédents' }).click();
+        await until(async () => expect((await shown(block)).at(-1)).toBe(all[4]));
+        await next.click();
+        await until(async () => expect((await shown(block))[0]).toBe(all[0]));
+      }
     });
 
     async function ask(
@@ -495,13 +501,24 @@ run('the filters of the listing page', () => {
     }
     const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Envoyer' }).click();
 
-    test('M64 M165 M149 the request: title, city, price; an empty message names the property; one message, a toast, closed', async () => {
+    test('M28 M64 M93 M165 M149 the request: title, city, price; an empty message names the property; one message, a toast, closed', async () => {
       const { page, dialog, title } = await ask();
       const text = plain(await dialog.innerText());
-      expect(text).toContain(title);
-      expect(text).toMatch(/Lyon|Nice|Nantes/);
-      expect(text).toMatch(/€|N\/A/);
-      expect(await dialog.getByLabel('Message').getAttribute('placeholder')).toBe('Posez votre question ici...');
+      const teasers = (await (await fetch(`${site.system.url}/api/properties/off-market`)).json()) as {
+        title: string;
+        city: string;
+        amount: number | null;
+      }[];
+      const asked = teasers.find((teaser) => teaser.title === title)!;
+      for (const part of [title, asked.city, saidPrice(asked.amount)]) expect(text).toContain(part);
+      for (const [label, sample] of [
+        ['Nom complet', 'Jeanne Martin'],
+        ['Email', 'jeanne.martin@exemple.fr'],
+        ['Téléphone', '06 12 34 56 78'],
+        ['Message', 'Posez votre question ici...'],
+      ] as const)
+        expect(await dialog.getByLabel(label).getAttribute('placeholder')).toBe(sample);
+      expect(await dialog.getByLabel('Message').getAttribute('rows')).toBe('4');
       await dialog.getByLabel('Nom complet').fill('Zoë d’Œuvre');
       await dialog.getByLabel('Email').fill('off-market@exemple.fr');
       const answer = hold();
@@ -530,7 +547,7 @@ run('the filters of the listing page', () => {
       expect(rows[0]?.details.propertyId).toMatch(/^\d+$/);
     });
 
-    test('M131 name and email are wanted, the phone and the message are not', async () => {
+    test('M93 M131 name and email are wanted, the phone and the message are not', async () => {
       const { dialog } = await ask();
       await send(dialog);
       expect(await dialog.locator('p[id$="-error"]').allInnerTexts()).toEqual(['Le nom est requis', 'Email invalide']);

@@ -404,7 +404,7 @@ run('the listing page', () => {
   });
 
   describe('a card', () => {
-    test('M64 it says type, transaction, EXCLU, price, yield, surface, price per m², occupancy, energy and fees', async () => {
+    test('M100 it says type, transaction, EXCLU, price, yield, surface, price per m², occupancy, energy and fees', async () => {
       const { page } = await site.visit('/nos-biens');
       const text = plain(await card(page, 'Boutique aux trois photos').innerText());
       for (const part of [
@@ -619,6 +619,10 @@ run('the listing page', () => {
   test('M50 a phone has every view and control, nothing scrolls sideways at 320 px', async () => {
     for (const view of ['', '?view=list', '?view=regions']) {
       const { page } = await site.visit(`/nos-biens${view}`, { ...PHONE, viewport: { width: 320, height: 640 } });
+      const views = page.getByRole('navigation', { name: 'Affichage' });
+      for (const name of ['Grille', 'Liste et carte', 'Régions'])
+        expect(await views.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+      expect(await page.locator('#ouvrir-filtres').isVisible()).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
   });

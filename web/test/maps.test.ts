@@ -11,6 +11,21 @@ jest.setTimeout(60_000);
 const run = browserMissing ? describe.skip : describe;
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+const REGION_NAMES = [
+  'Île-de-France',
+  'Auvergne-Rhône-Alpes',
+  'Hauts-de-France',
+  "Provence-Alpes-Côte d'Azur",
+  'Occitanie',
+  'Nouvelle-Aquitaine',
+  'Grand Est',
+  'Pays de la Loire',
+  'Bretagne',
+  'Normandie',
+  'Bourgogne-Franche-Comté',
+  'Centre-Val de Loire',
+  'Corse',
+];
 const REGIONS_PATH = '/nos-biens?view=regions';
 const LIST_PATH = '/nos-biens?view=list';
 const PHOTOS = [1, 2, 3].map((n) => ({ url: `/favicon.svg?photo=${n}` }));
@@ -87,6 +102,8 @@ run('the maps', () => {
       const page = await open(REGIONS_PATH, { viewport: { width: 1440, height: 920 } });
       await until(async () => expect(await mark(page, /biens?/).count()).toBe(13));
       await until(async () => expect(await mark(page, '3 biens Auvergne-Rhône-Alpes').count()).toBe(1));
+      for (const name of REGION_NAMES)
+        expect([name, await mark(page, new RegExp(`${name}$`)).count()]).toEqual([name, 1]);
       expect(await mark(page, '2 biens Île-de-France').count()).toBe(1);
       expect(await mark(page, '1 bien Hauts-de-France').count()).toBe(1);
       expect(await mark(page, '0 bien Nouvelle-Aquitaine').count()).toBe(1);

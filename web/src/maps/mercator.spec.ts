@@ -9,6 +9,7 @@ import {
   MAP_ZOOMS,
   MAX_BOUNDS,
   OVERVIEW_ZOOM,
+  REGION_CENTER_ZOOM,
   REGION_ZOOM,
 } from './zooms';
 
@@ -17,9 +18,10 @@ test('F26 M74 the zooms of a property are two named pairs', () => {
   expect(EMBED_ZOOMS).toEqual({ approximate: 13, exact: 16 });
 });
 
-test('M67 M70 M73 the figures of the specification', () => {
+test('M67 M70 M73 M157 F62 the figures of the specification', () => {
   expect(OVERVIEW_ZOOM).toBe(5.2);
   expect(REGION_ZOOM).toBe(8);
+  expect(REGION_CENTER_ZOOM).toBe(11);
   expect(MAX_BOUNDS).toEqual({ west: -5.5, east: 10, south: 41, north: 51.5 });
   expect([HIDDEN_RADIUS, HIDDEN_SIDES, HIDDEN_OPACITY]).toEqual([10_000, 64, 0.15]);
 });

@@ -58,6 +58,9 @@ export function requests({ site, ids, open }: Visits): void {
     await form.waitFor();
     for (const label of ['Nom complet', 'Email', 'Téléphone', 'Votre message'])
       expect(await form.getByLabel(label).count()).toBe(1);
+    expect(await form.getByText('(facultatif)').count()).toBe(1);
+    expect(await form.getByRole('button', { name: 'Annuler' }).isVisible()).toBe(true);
+    expect(await send(page).innerText()).toBe("Demander plus d'informations");
     await send(page).click();
     expect(await form.innerText()).toContain('Le formulaire contient 3 erreurs');
     await fill(page, email, 'Est-elle libre ?');
