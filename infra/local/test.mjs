@@ -50,6 +50,7 @@ await check('frontières', [
   'web',
 ]);
 await check('paquets', ['node_modules/knip/bin/knip.js', '--config', 'knip.cjs']);
+await check('lignes de la demande', ['infra/rows/check-rows.mjs']);
 await check('types', nx('-t', 'typecheck'));
 await check('types des tests', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']);
 await check('style', nx('-t', 'lint'));
