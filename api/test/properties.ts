@@ -1,3 +1,6 @@
+import { coordinatesOf } from '@pignon/domain/geography/lng-lat';
+import { whereaboutsOf } from '@pignon/domain/geography/place-of';
+import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { ORIGIN, type TestApi } from './api';
 
 /** A property as staff would post it; what a test is about comes on top. */
@@ -27,9 +30,18 @@ export async function publish(api: TestApi, cookie: string, given: object = {}):
     .post('/api/properties')
     .set('cookie', cookie)
     .set('origin', ORIGIN)
-    .send({ ...PROPERTY, ...given })
+    .send({ ...PROPERTY, ...placeOf(given), ...given })
     .expect(201);
   return (body as { id: number }).id;
+}
+
+/** Amid the city that a test chose instead, and with no postcode of Paris. */
+function placeOf(given: { readonly city?: string; readonly postcode?: string | null }): object {
+  if (given.city === undefined || given.city === PROPERTY.city) return {};
+  const [latitude, longitude] = [null, null];
+  const said = { city: given.city, postcode: given.postcode ?? null, address: null, latitude, longitude };
+  const center = whereaboutsOf(said, knownCommunes).commune?.center ?? null;
+  return { postcode: null, ...(center ? coordinatesOf(center) : { latitude, longitude }) };
 }
 
 export const change = (api: TestApi, cookie: string, id: number, given: object) =>

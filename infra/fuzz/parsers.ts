@@ -5,10 +5,13 @@ import { tameAnswer, tameSoFar } from '@pignon/domain/chat/tame-answer';
 import { propertyAddressLine } from '@pignon/domain/contact/property-address';
 import { typedNumber } from '@pignon/domain/financing/typed-number';
 import { addressLine } from '@pignon/domain/geography/address-line';
+import { askedPlace } from '@pignon/domain/geography/asked-place';
+import { placeSlugOf } from '@pignon/domain/geography/place-slug';
 import { placeOf } from '@pignon/domain/geography/place-of';
 import { isInCalendar, leaseDateLabel, triennialBreaks } from '@pignon/domain/listings/lease-dates';
 import { canonicalListingUrl } from '@pignon/domain/listings/listing-url';
 import { natureOf } from '@pignon/domain/listings/nature-of';
+import { placesInWords } from '@pignon/domain/listings/places-in-words';
 import { parsePrice } from '@pignon/domain/listings/price';
 import { termsShown } from '@pignon/domain/listings/rent-terms';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
@@ -69,6 +72,8 @@ export const PARSERS: readonly Parser[] = [
   chat('after an estimation', { version: 1, mode: 'open', estimation: { step: 'completed', lead: LEAD } }),
   { name: 'answer of a model', longest: 4000, read: (text) => [tameAnswer(text), tameSoFar(text)] },
   { name: 'search words', longest: SEARCH, read: searchWords },
+  { name: 'places of a search', longest: SEARCH, read: (text) => placesInWords(text, knownCommunes) },
+  { name: 'place of an address', longest: HEAD, read: (text) => askedPlace(placeSlugOf(text), knownCommunes) },
   { name: 'price', longest: propertyRules.short.value, read: parsePrice },
   { name: 'amount of a form', longest: BODY, read: typedAmount },
   { name: 'terms of a rent', longest: propertyRules.short.value, read: (text) => termsShown(text, 'rental') },

@@ -38,7 +38,7 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
       search,
       read,
     );
-    const canonical = rules.canonicalPath?.(fallback, params);
+    const canonical = rules.canonicalPath?.(fallback, params, search);
     if (canonical !== undefined && canonical !== path)
       return { status: 301, location: canonical + asked, document: '', cacheable: true };
     const elsewhere = rules.elsewhere?.(fallback, params, search, path);

@@ -9,10 +9,11 @@ const refuse = (): Promise<never> => Promise.reject(new Error('the database is a
 const cards = Array.from({ length: 8 }, (_, at) => ({ id: at, status: at === 0 ? 'sold' : 'available' }));
 const communes = {
   named: (slug: string) =>
-    slug === 'lyon' ? [{ name: 'Lyon', department: '69', population: 5e5, postcodes: [] }] : [],
+    slug === 'lyon' ? [{ name: 'Lyon', department: '69', population: 5e5, postcodes: [], center: null }] : [],
   beginningWith: () => [],
   largerThan: () => [],
   begins: () => false,
+  served: () => [],
 };
 const settings = {
   read: () => Promise.resolve({ agency: { phone: '01 23 45 67 89', openingHours: [], referencePrefix: 'MUR' } }),

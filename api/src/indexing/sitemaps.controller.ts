@@ -69,7 +69,7 @@ export class SitemapsController {
   @Get('sitemap-villes.xml')
   @Header('content-type', XML)
   async cities(): Promise<string> {
-    const cities = await this.catalogue.cities();
+    const cities = [...(await this.catalogue.cities()), ...(await this.catalogue.districts())];
     return urlSet(
       this.settings.publicUrl,
       cities.filter(({ slug }) => !/^\d+$/.test(slug)).map(({ slug }) => ({ path: `/biens/${slug}` })),

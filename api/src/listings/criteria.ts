@@ -1,3 +1,4 @@
+import { placeSlugOf } from '@pignon/domain/geography/place-slug';
 import { REGION_CODES, type RegionCode } from '@pignon/domain/geography/place';
 import type { MapWindow } from '@pignon/domain/listings/catalogue';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
@@ -11,7 +12,6 @@ import {
   type Sort,
   SORTS,
 } from '@pignon/domain/listings/search-criteria';
-import { citySlugOf } from '@pignon/domain/listings/slug';
 import { InvalidBody } from '../http/errors';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -125,7 +125,7 @@ function criteriaOf(read: QueryReader): SearchCriteria {
   const occupancy = read.text('occupancy')?.value;
   const criteria: { -readonly [Name in keyof SearchCriteria]: SearchCriteria[Name] } = {
     search: search?.value,
-    cities: read.list(['city', 'cities'], MOST_CHOICES)?.map(citySlugOf),
+    cities: read.list(['city', 'cities'], MOST_CHOICES)?.map(placeSlugOf),
     natures: naturesOf(read),
     transactions: read.choices<TransactionType>(['transactionType'], TRANSACTION_TYPES),
     regions: read.choices<RegionCode>(['region', 'zone'], REGION_CODES),

@@ -1,10 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Listings } from '@pignon/domain/listings/listings';
+import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Property } from '@pignon/domain/listings/property';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { Derivation } from '@pignon/infra/listings/derivation';
-import { NotFound } from '../http/errors';
+import { InvalidBody, NotFound } from '../http/errors';
 import { changedFields, newFields } from './received-fields';
 import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
 
@@ -19,6 +20,7 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
 
   async execute({ body, by }: CreateProperty): Promise<{ id: number }> {
     const fields = newFields(body);
+    refuseWrongPoint(fields, this.derivation);
     const [id, derived] = await Promise.all([this.listings.nextId(), this.derivation.of(fields)]);
     await this.work.run(null, () => {
       const at = this.clock.now();
@@ -45,6 +47,8 @@ export class UpdatePropertyHandler implements ICommandHandler<UpdateProperty> {
       const property = await this.listings.byId(id);
       if (!property) throw new NotFound();
       const fields = changedFields(property, body);
+      // Another field of an older property may be corrected without it.
+      if (LOCATING.some((name) => body[name] !== undefined)) refuseWrongPoint(fields, this.derivation);
       const at = this.clock.now();
       const derived = await this.derivation.of(fields);
       // Absent leaves as it is, null takes back, as everywhere in this call.
@@ -75,4 +79,11 @@ export class RemovePropertyHandler implements ICommandHandler<RemoveProperty> {
     });
     return { id };
   }
+}
+
+const LOCATING = ['city', 'address', 'postcode', 'latitude', 'longitude'] as const;
+
+function refuseWrongPoint(fields: PropertyFields, derivation: Derivation): void {
+  const fault = derivation.pointFault(fields);
+  if (fault) throw new InvalidBody({ [fault.field]: fault.message });
 }

@@ -1,5 +1,9 @@
 import type { Commune, Communes } from '../geography/communes';
-import { departmentOf } from '../geography/place-of';
+import { departmentOf } from '../geography/departments';
+import { isDistrictCity } from '../geography/districts';
+import { bearersOf, keyOf, townCalled } from '../geography/named-town';
+import { groupNamed, wordsOfOtherName } from '../geography/place-groups';
+import { isSame } from '../geography/town-beginnings';
 import { citySlugOf } from '../listings/slug';
 import { KNOWN_TOWN, misspeltTown } from './misspelt-towns';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from './place-words';
@@ -21,8 +25,12 @@ const BARE_LENGTH = 7;
 const LONGEST_SLUG = 46;
 
 export interface Name {
+  /** Slug of what was said. */
+  readonly typed: string;
+  /** Slug of the place that is meant. */
   readonly slug: string;
-  readonly communes: readonly Commune[];
+  /** What it is called. */
+  readonly name: string;
   readonly end: number;
 }
 
@@ -39,7 +47,8 @@ export function nameAt(
   const [first = ''] = words;
   const article = { au: 'le', aux: 'les', du: 'le', des: 'les' }[first];
   const spelled = article ? [article, ...words.slice(1)] : words;
-  for (let length = longestAt(spelled, communes); length >= shortest; length -= 1) {
+  const other = wordsOfOtherName(spelled, citySlugOf);
+  for (let length = Math.max(other, longestAt(spelled, communes)); length >= shortest; length -= 1) {
     const piece = tokens.slice(at, at + length);
     const trust = trustOf(tokens, at, piece, shouting);
     if (trust === null) continue;
@@ -59,7 +68,7 @@ function wordsAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number
 }
 
 /** Written otherwise within a name than at its end: 'st' of 'mont-st-michel', 'l' of 'l-hay'. */
-const CHANGED_WITHIN = /^(?:ste?|[ldnsj])$/;
+const CHANGED_WITHIN = /^(?:ste?|mt|ss|[ldnsj])$/;
 
 /** More of those than a name has side by side ('st j de luz'). */
 const RUN_OF_CHANGED = 3;
@@ -103,20 +112,39 @@ function trustOf(tokens: readonly Token[], at: number, piece: readonly Token[], 
   return TOWN;
 }
 
-/** Of homonyms that are large enough; the usual short name of a large town before a village that bears it alone. */
-function called(slug: string, communes: Communes, least: number): Omit<Name, 'end'> | null {
-  const named = communes.named(slug);
-  const size = Math.max(0, ...named.map(({ population }) => population));
-  const [longer] = communes
-    .beginningWith(slug)
-    .filter(({ population }) => population >= KNOWN_TOWN && population >= 10 * size)
-    .toSorted((a, b) => b.population - a.population);
-  const candidates = longer ? [longer] : named;
-  const largest = candidates.toSorted((a, b) => b.population - a.population)[0];
-  if (!largest || largest.population < least) return null;
-  const own = candidates.filter(({ name }) => citySlugOf(name) === slug);
-  const chosen = own.length > 0 ? own : [largest];
-  return { slug: own.length > 0 ? slug : citySlugOf(largest.name), communes: chosen };
+/** The one whom people mean by it, large enough to be believed; the beginning of a name only of a town. */
+function called(typed: string, communes: Communes, least: number): Omit<Name, 'end'> | null {
+  const group = groupNamed(typed);
+  if (group) return { typed, slug: group.slug, name: group.name };
+  const town = townCalled(typed, communes);
+  const enough = town?.as === 'longer' && least > 0 ? Math.max(least, KNOWN_TOWN) : least;
+  if (!town || town.commune.population < enough) return null;
+  return { typed, slug: slugMeaning(town.commune, communes), name: town.commune.name };
+}
+
+/** Its bare slug, or its key where that means another ('saint-denis-974'). */
+export function slugMeaning(town: Commune, communes: Communes): string {
+  const slug = citySlugOf(town.name);
+  const meant = townCalled(slug, communes)?.commune;
+  return meant && isSame(meant, town) ? slug : keyOf(town);
+}
+
+/** Of those that go by a name the one that a number tells: a key where several bear the name whole. */
+export function toldApart({ typed, slug }: Name, told: Told, communes: Communes): string | null {
+  const those = isDistrictCity(slug) ? [] : bearersOf(typed, communes).map(({ commune }) => commune);
+  const near = those.filter(({ department }) => department === told.department).toSorted(bySize);
+  const commune = near.find(({ postcodes }) => postcodes.includes(told.postcode ?? '')) ?? near[0];
+  if (those.length < 2 || !commune) return null;
+  const own = citySlugOf(commune.name);
+  const homonyms = those.filter(({ name }) => citySlugOf(name) === own);
+  return homonyms.length > 1 || own === slug ? keyOf(commune) : slugMeaning(commune, communes);
+}
+
+const bySize = (a: Commune, b: Commune): number => b.population - a.population;
+
+export interface Told {
+  readonly department: string;
+  readonly postcode: string | null;
 }
 
 /** One slip in the name of a town that everybody knows; a letter that is not doubled as it should be is none. */
@@ -125,16 +153,17 @@ function misspelt(slug: string, communes: Communes, least: number, word: string)
   if (slug.length < (bare ? BARE_LENGTH : 5) || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
   // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.
   const town = misspeltTown(slug, communes, { least: bare ? BIG_TOWN : KNOWN_TOWN, doubled: !bare, initial: bare });
-  return town && { slug: citySlugOf(town.name), communes: [town] };
+  return town && { typed: slug, slug: citySlugOf(town.name), name: town.name };
 }
 
 /** 'Valence (26)', 'Saint-Denis 93200', 'Murs, 84220'. */
-export function departmentBeside(tokens: readonly Token[], end: number, communes: readonly Commune[]): string | null {
+export function toldBeside(tokens: readonly Token[], end: number): Told | null {
   for (const token of tokens.slice(end, end + 3)) {
     if (token.kind === 'word') return null;
     if (token.kind !== 'number') continue;
-    const department = token.text.length === 5 ? departmentOf(token.text) : token.text;
-    return communes.some((commune) => commune.department === department) ? department : null;
+    const postcode = token.text.length === 5 ? token.text : null;
+    const department = postcode ? departmentOf(postcode) : token.text;
+    return department === null ? null : { department, postcode };
   }
   return null;
 }

@@ -1,8 +1,8 @@
+import { askedPlace } from '../geography/asked-place';
 import type { Communes } from '../geography/communes';
 import { chipsOf } from '../listings/chips';
 import type { ListingNames } from '../listings/listing-names';
 import type { SearchCriteria } from '../listings/search-criteria';
-import { citySlugOf } from '../listings/slug';
 import { euros, frenchNumber } from '../shared/french';
 
 /** One condition as it was understood, and what is asked once the visitor takes it away. */
@@ -53,6 +53,4 @@ function short(key: string, label: string, criteria: SearchCriteria): string {
   }
 }
 
-const namesIn = (communes: Communes): ListingNames => ({
-  city: (slug) => communes.named(slug).find(({ name }) => citySlugOf(name) === slug)?.name ?? null,
-});
+const namesIn = (communes: Communes): ListingNames => ({ city: (slug) => askedPlace(slug, communes).name });

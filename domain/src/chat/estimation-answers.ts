@@ -1,5 +1,5 @@
 import type { Communes } from '../geography/communes';
-import { departmentOf } from '../geography/place-of';
+import { departmentOf } from '../geography/departments';
 import { namesMissingDay } from '../listings/lease-dates';
 import { EMAIL_PATTERN, limits } from '../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';

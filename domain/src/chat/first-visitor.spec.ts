@@ -106,8 +106,6 @@ test.each<[string, string, SearchCriteria | undefined]>([
   ['je cherche un bien à Trifouilly-les-Oies', 'Trifouilly-les-Oies', undefined],
   ['local a trifouilly', 'trifouilly', { natures: ['commercial'] }],
   ['une boutique dans le Marais à Paris', 'le Marais', { natures: ['boutique'], cities: ['paris'] }],
-  ['bureaux à la Défense', 'la Défense', { natures: ['bureaux'] }],
-  ['bureaux à la défense', 'la défense', { natures: ['bureaux'] }],
   ['boutique rue de la Paix', 'rue de la Paix', { natures: ['boutique'] }],
   ['boutique avenue de Paris à Versailles', 'avenue de Paris', { natures: ['boutique'], cities: ['versailles'] }],
 ])('M108 a place that nobody knows is told: « %s »', (said, name, search) => {
@@ -125,9 +123,9 @@ test.each([
 ])('M108 and what is no place is not: « %s »', (said) => expect(talk(said).replies).toHaveLength(1));
 
 test.each<[string, SearchCriteria]>([
-  ['boutique Paris IX', { cities: ['paris'], natures: ['boutique'], search: '9e' }],
-  ['boutique à Paris XVIe', { cities: ['paris'], natures: ['boutique'], search: '16e' }],
-  ['bureaux Lyon III', { cities: ['lyon'], natures: ['bureaux'], search: '3e' }],
+  ['boutique Paris IX', { cities: ['paris-9e'], natures: ['boutique'] }],
+  ['boutique à Paris XVIe', { cities: ['paris-16e'], natures: ['boutique'] }],
+  ['bureaux Lyon III', { cities: ['lyon-3e'], natures: ['bureaux'] }],
 ])('M108 an arrondissement in Roman figures: « %s »', (said, criteria) =>
   expect(readCriteria(said, communes)).toEqual(criteria),
 );
@@ -195,10 +193,26 @@ test('M108 an arrondissement that is excluded is not looked for, an unclear limi
   const there = talk('Je cherche un local à Paris mais pas dans le 16e');
   expect(there.search).toEqual({ natures: ['commercial'], cities: ['paris'] });
   expect(answers(there)).toContain('des biens de « Paris 16e » peuvent apparaître');
-  expect(answers(talk('un bureau à Paris La Défense'))).toContain('« La Défense »');
   const few = talk('moins de 300 pour une boutique');
   expect(few.search).toEqual({ natures: ['boutique'] });
   expect(answers(few)).toContain('Je n’ai pas su si « 300 » est un prix ou une surface');
+});
+
+test.each([
+  ['bureaux à la Défense', ['la-defense']],
+  ['bureaux à la défense', ['la-defense']],
+  ['un bureau à Paris La Défense', ['la-defense']],
+  ['boutique Paris 11 ou Paris 12', ['paris-11e', 'paris-12e']],
+  ['boutique dans le 15e à Paris', ['paris-15e']],
+  ['boutique 75011', ['paris-11e']],
+  ['boutique rue 16 à Lyon', ['lyon']],
+  ['boutique Neuilly s/ Seine', ['neuilly-sur-seine']],
+])('F75 arrondissements and groups are places of a talk: « %s »', (said, cities) =>
+  expect(talk(said).search?.cities).toEqual(cities),
+);
+
+test('F75 what is left out is an arrondissement, or all of them with their city', () => {
+  expect(talk('boutique à Paris 16', 'finalement pas à Paris').search?.cities).toBeUndefined();
 });
 
 test('M107 the price of walls is a question for an estimation in the midst of a search too', () => {

@@ -13,6 +13,7 @@ function questions(message: string): number {
     named: (slug) => ((asked += 1), known.named(slug)),
     beginningWith: (slug) => ((asked += 1), known.beginningWith(slug)),
     begins: (slug) => ((asked += 1), known.begins(slug)),
+    served: (postcode) => ((asked += 1), known.served(postcode)),
     largerThan: (least) => ((asked += 1), known.largerThan(least)),
   };
   readCriteria(message, counted);

@@ -1,3 +1,4 @@
+import { liesIn } from '../geography/lies-in';
 import type { OffMarketTeaser } from '../listings/read-models';
 import type { SearchCriteria } from '../listings/search-criteria';
 
@@ -18,8 +19,8 @@ export function offMarketMatches(
 ): readonly OffMarketTeaser[] {
   if (!search && !cities?.length) return [];
   return teasers.filter(
-    ({ citySlug, nature, transactionType, amount }) =>
-      (!cities?.length || cities.includes(citySlug)) &&
+    ({ city, citySlug, nature, transactionType, amount }) =>
+      (!cities?.length || cities.some((place) => liesIn(place, { city, citySlug }))) &&
       (!natures?.length || natures.includes(nature)) &&
       (!transactions?.length || transactions.includes(transactionType)) &&
       // What has no price passes, as in the list (F07).

@@ -1,3 +1,4 @@
+import { districtOfSlug } from '../geography/districts';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { frenchNumber } from '../shared/french';
 import type { PlaceNotes } from './places';
@@ -8,7 +9,7 @@ const listed = (names: readonly string[]): string =>
 
 /** What a search does not do as it was said; null when it does all of it. */
 export function placeNotes({ excluded, unknown, widened, unclear }: Notes, criteria: SearchCriteria): string | null {
-  const ofTown = excluded.some(({ key }) => /^\d+(?:er?)$/.test(key));
+  const ofTown = excluded.some(({ key }) => districtOfSlug(key) !== null);
   const elsewhere = criteria.cities === undefined || ofTown;
   const rows = [
     unknown.length === 1 && `Je n’ai pas trouvé le lieu ${listed(unknown)}\u00a0: il n’entre pas dans la recherche.`,
@@ -30,13 +31,13 @@ export function placeNotes({ excluded, unknown, widened, unclear }: Notes, crite
 /** What was asked for before and is excluded now is asked for no longer. */
 export function withoutExcluded(criteria: SearchCriteria, { excluded }: PlaceNotes): SearchCriteria {
   const keys = excluded.map(({ key }) => key);
-  const cities = criteria.cities?.filter((city) => !keys.includes(city));
+  const cities = criteria.cities?.filter(
+    (city) => !keys.includes(city) && !keys.includes(districtOfSlug(city)?.citySlug ?? city),
+  );
   const regions = criteria.regions?.filter((region) => !keys.includes(region));
-  const { cities: towns, regions: _, search, ...others } = criteria;
+  const { cities: _, regions: __, ...others } = criteria;
   return {
     ...others,
-    // An arrondissement goes with its town.
-    ...(search !== undefined && cities?.length === towns?.length && { search }),
     ...(cities?.length && { cities }),
     ...(regions?.length && { regions }),
   };

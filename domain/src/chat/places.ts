@@ -1,7 +1,18 @@
-import type { Communes } from '../geography/communes';
+import type { Commune, Communes } from '../geography/communes';
+import {
+  type District,
+  districtName,
+  districtOf,
+  districtOfPostcode,
+  districtOfSlug,
+  districtSlug,
+  isDistrictCity,
+} from '../geography/districts';
 import type { RegionCode } from '../geography/place';
 import { departmentName, regionOf, regionOfDepartment } from '../geography/regions';
-import { departmentBeside, nameAt } from './city-names';
+import { shortenedName } from '../geography/shortened-names';
+import { citySlugOf } from '../listings/slug';
+import { nameAt, slugMeaning, toldApart, toldBeside } from './city-names';
 import { isPlaceNumber } from './quantities';
 import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
 import type { Token } from './tokens';
@@ -26,7 +37,7 @@ export interface Places extends PlaceNotes {
   /** Slugs, or keys where homonyms were told apart ('valence-26'). */
   readonly cities: readonly string[];
   readonly regions: readonly RegionCode[];
-  /** Words that search finds in a property's place: a postcode alone, an arrondissement. */
+  /** Words that search finds in a property's place: a postcode alone. */
   readonly words: readonly string[];
   /** Positions of what was read as a place. */
   readonly taken: ReadonlySet<number>;
@@ -43,6 +54,7 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
   const shouting = !tokens.some(({ raw }) => /\p{Ll}{3}/u.test(raw));
   const excluded: Excluded[] = [];
   let excludedUntil = -1;
+  let nameEnd = Number.NEGATIVE_INFINITY;
   const departments = regionsAndDepartments(
     tokens,
     { regions, taken, excluded },
@@ -57,7 +69,7 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
         taken.add(at);
         continue;
       }
-      placeNumber(tokens, at, { cities, regions, words, departments });
+      placeNumber(tokens, at, { cities, regions, words, departments, nameEnd }, communes);
       taken.add(at);
       continue;
     }
@@ -66,18 +78,21 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
     for (let inside = at; inside < name.end; inside += 1) taken.add(inside);
     if (isStreet(tokens, at)) continue;
     if (isExcluded(tokens, at) || isExcludedAfter(tokens, name.end) || joins(tokens, excludedUntil, at)) {
-      excluded.push({ name: name.communes[0]?.name ?? name.slug, key: name.slug });
+      excluded.push({ name: name.name, key: name.slug });
       excludedUntil = name.end;
       continue;
     }
-    const hint = departmentBeside(tokens, name.end, name.communes) ?? departments[0] ?? null;
-    const told = name.communes.length > 1 && name.communes.some(({ department }) => department === hint);
-    const city = told ? `${name.slug}-${hint?.toLowerCase()}` : name.slug;
-    if (!cities.includes(city)) cities.push(city);
+    const [within = null] = departments;
+    const beside = toldBeside(tokens, name.end);
+    const told =
+      (beside && toldApart(name, beside, communes)) ??
+      (within === null ? null : toldApart(name, { department: within, postcode: null }, communes));
+    const city = told ?? name.slug;
+    addCity(city, cities);
+    nameEnd = name.end;
     if (told) for (const one of departments.splice(0)) dropRegion(one, regions);
   }
-  // Search wants every word: two arrondissements would find nothing, the city alone finds both.
-  const own = [...new Set(words.length > 0 ? words : arrondissementApart(tokens, cities, excluded))];
+  for (const district of districtsApart(tokens, cities, excluded)) addDistrict(district, cities);
   const widened = departments.flatMap((code) => {
     const region = regionOfDepartment(code);
     return region && regions.has(region.code)
@@ -85,7 +100,7 @@ export function placesOf(said: readonly Token[], communes: Communes): Places {
       : [];
   });
   const unknown = unknownPlaces(tokens, taken, shouting);
-  return { cities, regions: [...regions], words: own.length === 1 ? own : [], taken, excluded, unknown, widened };
+  return { cities, regions: [...regions], words: words.length === 1 ? words : [], taken, excluded, unknown, widened };
 }
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
@@ -103,29 +118,41 @@ function romanAfterCity(token: Token, before: Token | undefined): Token {
 }
 
 /** 'dans le 15e à Paris'. */
-function arrondissementApart(
+function districtsApart(
   tokens: readonly Token[],
   cities: readonly string[],
   excluded: Excluded[],
-): readonly string[] {
-  if (cities.length !== 1 || !/^(?:paris|lyon|marseille)$/.test(cities[0] ?? '')) return [];
+): readonly District[] {
   const [city = ''] = cities;
+  if (cities.length !== 1 || !isDistrictCity(city)) return [];
   return tokens
     .map((token, at) => ({ ...token, at }))
     .filter(
-      ({ kind, value, at }) =>
+      ({ kind, at }) =>
         kind === 'number' &&
-        value >= 1 &&
-        value <= 20 &&
         /^(?:e|er|eme|ieme)$/.test(tokens[at + 1]?.text ?? '') &&
         !tokens[at + 2]?.text.startsWith('etage'),
     )
     .flatMap(({ value, at }) => {
-      const name = value === 1 ? '1er' : `${value}e`;
-      if (!isExcluded(tokens, at)) return [name];
-      excluded.push({ name: `${city.charAt(0).toUpperCase()}${city.slice(1)} ${name}`, key: name });
+      const district = districtOf(city, value);
+      if (!district) return [];
+      if (!isExcluded(tokens, at)) return [district];
+      excluded.push({ name: districtName(district), key: districtSlug(district) });
       return [];
     });
+}
+
+/** '75016 Paris' has said the city already. */
+function addCity(city: string, cities: string[]): void {
+  if (!cities.includes(city) && !cities.some((one) => districtOfSlug(one)?.citySlug === city)) cities.push(city);
+}
+
+/** A city's arrondissement instead of the whole city. */
+function addDistrict(district: District, cities: string[]): void {
+  const whole = cities.indexOf(district.citySlug);
+  if (whole >= 0) cities.splice(whole, 1);
+  const slug = districtSlug(district);
+  if (!cities.includes(slug)) cities.push(slug);
 }
 
 const dropRegion = (department: string, regions: Set<RegionCode>): void => {
@@ -138,27 +165,49 @@ interface Found {
   readonly regions: Set<RegionCode>;
   readonly words: string[];
   readonly departments: string[];
+  /** Where the last name of a city ends. */
+  readonly nameEnd: number;
 }
 
-/** '75011' and 'Paris 11' are Paris and an arrondissement; a department stands for its region; a postcode is a search word. */
-function placeNumber(tokens: readonly Token[], at: number, { cities, regions, words, departments }: Found): void {
+/** '75011' and 'Paris 11' are an arrondissement; a department stands for its region; a postcode is a search word. */
+function placeNumber(
+  tokens: readonly Token[],
+  at: number,
+  { cities, regions, words, departments, nameEnd }: Found,
+  communes: Communes,
+): void {
   const text = tokens[at]?.text ?? '';
   const before = tokens[at - 1]?.text ?? '';
-  const nearCity = /^(?:paris|lyon|marseille)$/.test(before);
-  const coded = /^(?:(75)[01](\d\d)|(69)00(\d)|(13)0([01]\d))$/.exec(text);
-  if (coded) {
-    const city = coded[1] ? 'paris' : coded[3] ? 'lyon' : 'marseille';
-    if (!cities.includes(city)) cities.push(city);
-    const number = Number(coded[2] ?? coded[4] ?? coded[6]);
-    if (number > 0) words.push(number === 1 ? '1er' : `${number}e`);
-  } else if (nearCity && text.length <= 2) words.push(Number(text) === 1 ? '1er' : `${Number(text)}e`);
+  const district = districtOfPostcode(text) ?? (text.length <= 2 ? districtOf(before, Number(text)) : null);
+  if (district) addDistrict(district, cities);
   else if (text.length === 5) {
-    if (cities.length === 0 && tokens.length <= at + 1) words.push(text);
-  } else {
+    const shortened = shortenedBefore(tokens, at, communes.served(text));
+    if (shortened) {
+      // The postcode knows better than the name that was read of it.
+      if (at - nameEnd < MOST_BEFORE) cities.pop();
+      addCity(slugMeaning(shortened, communes), cities);
+    } else if (cities.length === 0 && tokens.length <= at + 1) words.push(text);
+  } else if (!isDistrictCity(before)) {
     const region = regionOfDepartment(text);
     if (region && before !== '(') regions.add(region.code);
     if (before !== '(') departments.push(text);
   }
+}
+
+/** Words of the name before its postcode: 'Villen. la Garenne 92390'. */
+const MOST_BEFORE = 4;
+
+/** The commune of the postcode whose name stands before it, shortened as the post does. */
+function shortenedBefore(tokens: readonly Token[], at: number, served: readonly Commune[]): Commune | null {
+  if (served.length === 0) return null;
+  const words = tokens
+    .slice(0, at)
+    .filter(({ kind, text }) => kind === 'word' || text === ')')
+    .slice(-MOST_BEFORE)
+    .map(({ text }) => text);
+  const pieces = words.map((_, start) => citySlugOf(words.slice(start).join('-')));
+  const [found = null] = pieces.map((piece) => shortenedName(piece, served)).filter((commune) => commune !== null);
+  return found;
 }
 
 /** Positions within long names: 'Provence' of Aix-en-Provence is no region. */
@@ -192,7 +241,7 @@ function regionsAndDepartments(
       if (region && !taken.has(at)) {
         if (isExcluded(tokens, at)) excluded.push({ name: regionOf(region)?.name ?? phrase, key: region });
         else regions.add(region);
-      } else if (department && announced && !taken.has(at)) {
+      } else if (department && announced && !taken.has(at) && !names.has(at)) {
         departments.push(department);
         const around = regionOfDepartment(department);
         if (around) regions.add(around.code);

@@ -1,4 +1,4 @@
-import { departmentOf } from '../geography/place-of';
+import { departmentOf } from '../geography/departments';
 import { amountAt, isMeasure } from './amounts';
 import type { Token } from './tokens';
 

@@ -41,11 +41,20 @@ export function tokensOf(utterance: string): readonly Token[] {
       tokens.push({ kind: 'word', text: slugOf(word), raw, value: Number.NaN, glued, ...joined });
     }
     // 'Saint-Denis' is two words, '100-200' has a sign between.
-    else if (/['’`"«»]/.test(raw) || (raw === '-' && tokens.at(-1)?.kind === 'word')) continue;
+    else if (
+      /['’`"«»]/.test(raw) ||
+      isShortening(raw, tokens.at(-1)) ||
+      (raw === '-' && tokens.at(-1)?.kind === 'word')
+    )
+      continue;
     else tokens.push({ kind: 'sign', text: raw, raw, value: Number.NaN, glued });
   }
   return tokens.filter(({ text }) => text !== '');
 }
+
+/** The post's 's/' is 'sur', its 'St.' a saint. */
+const isShortening = (sign: string, before: Token | undefined): boolean =>
+  (sign === '/' && before?.text === 's') || (sign === '.' && /^(?:ste?|mt)$/.test(before?.text ?? ''));
 
 /** French first: a comma is decimal, unless three digits follow it and more than 0 stands before ('300,000'). */
 function numberValue(text: string): number {

@@ -1,9 +1,13 @@
+import type { LngLat } from './lng-lat';
+
 export interface Commune {
   readonly name: string;
   /** '75', '2A', '974' */
   readonly department: string;
   readonly population: number;
   readonly postcodes: readonly string[];
+  /** About, to a hundredth of a degree; null for a few villages. */
+  readonly center: LngLat | null;
 }
 
 /** The gazetteer: every commune under the slug (citySlugOf) of its name, and of the names of those that joined it. */
@@ -15,4 +19,6 @@ export abstract class Communes {
   abstract begins(slug: string): boolean;
   /** Those with at least so many inhabitants: a list of hundreds, worth keeping. */
   abstract largerThan(population: number): readonly Commune[];
+  /** Those to which the post delivers under this code. */
+  abstract served(postcode: string): readonly Commune[];
 }

@@ -24,6 +24,8 @@ export abstract class Catalogue {
   abstract list(): Promise<readonly ListingCard[]>;
   abstract featured(): Promise<readonly ListingCard[]>;
   abstract cities(): Promise<readonly CityCount[]>;
+  /** Arrondissements that hold a listing. */
+  abstract districts(): Promise<readonly CityCount[]>;
   abstract offMarket(): Promise<readonly OffMarketTeaser[]>;
   abstract page(id: number): Promise<Found<ListingPage | OffMarketTeaser>>;
   abstract pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>>;

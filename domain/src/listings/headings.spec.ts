@@ -1,4 +1,5 @@
-import { atCity, listingDescription, listingHeading, listingTitle } from './headings';
+import { regionOf } from '../geography/regions';
+import { atCity, inRegion, listingBreadcrumb, listingDescription, listingHeading, listingTitle } from './headings';
 import { readListingUrl } from './listing-url';
 
 test.each([
@@ -29,5 +30,12 @@ test.each([
   const state = readListingUrl('/nos-biens', `?view=regions&region=${code}`);
   expect(listingHeading(state)).toBe(heading);
   expect(listingTitle(state)).toBe(`${heading} | Pignon`);
-  expect(listingHeading({ ...state, view: 'grid' })).toBe('Nos biens immobiliers commerciaux');
+  const grid = readListingUrl('/biens', `?region=${code}`);
+  expect(listingHeading(grid)).toBe(heading);
+  expect(listingTitle(grid)).toBe(`${heading} | Pignon`);
+  expect([state, grid].map((one) => listingBreadcrumb(one).current)).toEqual([
+    regionOf(code)?.name,
+    regionOf(code)?.name,
+  ]);
+  expect(listingDescription(grid)).toContain(inRegion(regionOf(code)?.name ?? ''));
 });

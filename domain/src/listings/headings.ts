@@ -20,24 +20,24 @@ export function atCity(name: string): string {
 export const inRegion = (name: string): string =>
   `${/^(?:Hauts|Pays)/.test(name) ? 'dans les' : name.startsWith('Grand ') ? 'dans le' : 'en'} ${name.replace(/'/g, '’')}`;
 
-/** In view 'regions' the region that is open. */
-const openRegion = ({ criteria: { regions = [] }, view }: ListingState): string | null => {
+/** The one region that is open or filtered by, whatever the view. */
+const onlyRegion = ({ criteria: { regions = [] } }: ListingState): string | null => {
   const [region, ...more] = regions;
-  return view === 'regions' && region !== undefined && more.length === 0 ? (regionOf(region)?.name ?? null) : null;
+  return region !== undefined && more.length === 0 ? (regionOf(region)?.name ?? null) : null;
 };
 
-/** M52; a region that is open is named. */
+/** M52; a region alone is named. */
 export function listingHeading(state: ListingState, names?: ListingNames): string {
   const { cities = [] } = state.criteria;
   const [city, ...more] = cities;
-  const region = openRegion(state);
+  const region = onlyRegion(state);
   if (city === undefined) return region ? `Biens immobiliers ${inRegion(region)}` : 'Nos biens immobiliers commerciaux';
   return more.length === 0
     ? `Biens immobiliers ${atCity(cityName(city, names))}`
     : `Biens immobiliers dans ${cities.length} villes`;
 }
 
-/** After 'Accueil': transaction types or 'Biens immobiliers', then the city, 'N villes' or 'Toutes les villes' (M53). */
+/** After 'Accueil': transaction types or 'Biens immobiliers', then the city, 'N villes', the region or 'Toutes les villes' (M53). */
 export function listingBreadcrumb(
   state: ListingState,
   names?: ListingNames,
@@ -58,22 +58,23 @@ export function listingBreadcrumb(
       },
     ],
     current:
-      city === undefined ? 'Toutes les villes' : more.length === 0 ? cityName(city, names) : `${cities.length} villes`,
+      city === undefined
+        ? (onlyRegion(state) ?? 'Toutes les villes')
+        : more.length === 0
+          ? cityName(city, names)
+          : `${cities.length} villes`,
   };
 }
 
 /** Of the document: the heading, what is filtered, the page. */
 export function listingTitle(state: ListingState, names?: ListingNames): string {
-  const { transactions = [], natures = [], regions = [], cities = [] } = state.criteria;
+  const { transactions = [], natures = [], cities = [] } = state.criteria;
   const [nature] = natures;
   const [transaction] = transactions;
-  const [region] = regions;
   const details = [
     natures.length === 1 && nature ? NATURE_LABELS[nature] : null,
     transactions.length === 1 && transaction ? TRANSACTION_LABELS[transaction] : null,
-    regions.length === 1 && region && !(openRegion(state) && cities.length === 0)
-      ? (regionOf(region)?.name ?? null)
-      : null,
+    cities.length > 0 ? onlyRegion(state) : null,
     state.page > 1 ? `page ${state.page}` : null,
   ].filter((detail) => detail !== null);
   return `${[listingHeading(state, names), ...details].join(' – ')} | Pignon`;
@@ -83,9 +84,12 @@ export function listingTitle(state: ListingState, names?: ListingNames): string 
 export function listingDescription(state: ListingState, names?: ListingNames, total?: number): string {
   const { cities = [] } = state.criteria;
   const [city, ...more] = cities;
+  const region = onlyRegion(state);
   const where =
     city === undefined
-      ? ' partout en France'
+      ? region
+        ? ` ${inRegion(region)}`
+        : ' partout en France'
       : more.length === 0
         ? ` ${atCity(cityName(city, names))}`
         : ` dans ${cities.length} villes`;

@@ -1,4 +1,5 @@
-import type { CityCount } from './read-models';
+import { districtName, districtOfSlug } from '../geography/districts';
+import type { CityCount, NamedPlace } from './read-models';
 import type { TransactionType } from './property-fields';
 
 export const TRANSACTION_LABELS: Readonly<Record<TransactionType, string>> = { sale: 'Vente', rental: 'Location' };
@@ -9,7 +10,12 @@ export interface ListingNames {
   city(slug: string): string | null;
 }
 
-export const namesOfCities = (cities: readonly CityCount[]): ListingNames => {
+export const namesOfPlaces = (places: readonly NamedPlace[]): ListingNames => {
+  const names = new Map(places.map(({ asked, name }) => [asked, name]));
+  return { city: (slug) => names.get(slug) ?? null };
+};
+
+export const namesOfCities = (cities: readonly Pick<CityCount, 'slug' | 'name'>[]): ListingNames => {
   const names = new Map(cities.map(({ slug, name }) => [slug, name]));
   return { city: (slug) => names.get(slug) ?? null };
 };
@@ -20,6 +26,8 @@ const SMALL_WORDS = /^(?:de|des|du|la|le|les|en|et|sur|sous|lès|aux|au)$/;
 export function cityName(slug: string, names?: ListingNames): string {
   const known = names?.city(slug);
   if (known) return known;
+  const district = districtOfSlug(slug);
+  if (district) return districtName(district);
   const [, words = slug, department] = /^(.*[a-z])-(\d\d\d?|2[ab])$/.exec(slug) ?? [];
   const name = words
     .split('-')

@@ -1,10 +1,10 @@
+import { placeSlugOf } from '../geography/place-slug';
 import { REGION_CODES } from '../geography/place';
 import { AMOUNT_SCALES } from './amount-scales';
 import { type BoundOptions, maxPriceIsShown, withBounds } from './listing-bounds';
 import { NATURES } from './nature';
 import { type Occupancy, TRANSACTION_TYPES } from './property-fields';
 import { type PageOfSearch, SORTS, type SearchCriteria, type Sort } from './search-criteria';
-import { citySlugOf } from './slug';
 
 export const VIEWS = ['grid', 'list', 'regions'] as const;
 export type View = (typeof VIEWS)[number];
@@ -113,7 +113,7 @@ function readCriteria(query: URLSearchParams): SearchCriteria {
     .trim()
     .slice(0, LONGEST_SEARCH)
     .trim();
-  const cities = unique(values(query, 'city').slice(0, MOST_CITIES).map(citySlugOf).filter(Boolean));
+  const cities = unique(values(query, 'city').slice(0, MOST_CITIES).map(placeSlugOf).filter(Boolean));
   const transactions = chosen(TRANSACTION_TYPES, values(query, 'transactionType'));
   const natures = chosen(NATURES, values(query, 'type'));
   const regions = chosen(REGION_CODES, values(query, 'region'));
@@ -168,7 +168,8 @@ const pair = (name: string, value: string | undefined): string[] =>
 function pathCity(path: string): string | null {
   const segment = /^\/biens\/([^/]+)$/.exec(withoutSlash(path))?.[1];
   if (segment === undefined) return null;
-  const slug = citySlugOf(decoded(segment));
+  const typed = decoded(segment);
+  const slug = /^\d+$/.test(typed) ? '' : placeSlugOf(typed);
   return slug === '' || /^\d+$/.test(slug) ? null : slug;
 }
 

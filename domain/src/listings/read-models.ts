@@ -86,6 +86,8 @@ export interface Facets {
   readonly transactionType: Readonly<Record<TransactionType, number>>;
   readonly region: Readonly<Partial<Record<RegionCode, number>>>;
   readonly city: readonly CityCount[];
+  /** Arrondissements: 'paris-16e'. What a hidden address does not tell is not counted. */
+  readonly district: readonly CityCount[];
 }
 
 /** The smallest change to one criterion that yields results: '4 biens si la surface descend à 60 m²'. */
@@ -107,6 +109,13 @@ export interface Relaxation {
   readonly total: number;
 }
 
+/** What a place that was asked for is called, and the one slug that stands for it. */
+export interface NamedPlace {
+  readonly asked: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
 export interface SearchAnswer {
   readonly items: readonly ListingCard[];
   /** Everything that matches and is shown. */
@@ -122,6 +131,8 @@ export interface SearchAnswer {
   readonly facets: Facets | null;
   /** Off-market properties whose title or city matches the words (F21). Not in `total`, never in counts. */
   readonly teasers: readonly OffMarketTeaser[];
+  /** The places among the criteria that are known. */
+  readonly places: readonly NamedPlace[];
   /** Only when nothing matches. */
   readonly relaxations: readonly Relaxation[];
 }

@@ -41,15 +41,26 @@ export const foldText = (text: string): string =>
 /** '16e', '16eme-arrondissement', '02' after the name of one of the three cities that have them. */
 const ARRONDISSEMENT = /^(paris|lyon|marseille)-(?:0?[1-9]|1\d|20)(?:er|e|eme|nd|nde)?(?:-arrondissement)?$/;
 
+/** What the post shortens within a name (C66): 'S/SEINE', 's/s Bois', 'Aix en Pce', 'Mt de Marsan'. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]-)(?:ss|s-s)-(?=[a-z])/g, 'sous-'],
+  [/(?<=[a-z]{2}-)s-(?=[a-z])/g, 'sur-'],
+  [/(^|-)st-/g, '$1saint-'],
+  [/(^|-)ste-/g, '$1sainte-'],
+  [/(^|-)mt-/g, '$1mont-'],
+  [/-pce$/g, '-provence'],
+];
+
 /**
  * One slug per city whatever was typed or linked: 'l-hay-les-roses' and "L’Haÿ-les-Roses" give 'lhay-les-roses',
- * 'St Denis' 'saint-denis', 'PARIS 16' 'paris', 'Lyon Cedex 03' 'lyon'. Keys such as 'valence-26' pass unchanged.
+ * 'St Denis' 'saint-denis', 'Neuilly s/ Seine' 'neuilly-sur-seine', 'PARIS 16' 'paris', 'Lyon Cedex 03' 'lyon'. Keys such
+ * as 'valence-26' pass unchanged.
  */
 export function citySlugOf(text: string): string {
-  const slug = slugOf(text)
-    .replace(/-cedex(-\d+)?$/, '')
-    .replace(/(^|-)([ldnsj])-(?=[a-z])/g, '$1$2')
-    .replace(/(^|-)st-/g, '$1saint-')
-    .replace(/(^|-)ste-/g, '$1sainte-');
+  const whole = slugOf(text.replace(/\//g, ' ')).replace(/-cedex(-\d+)?$/, '');
+  const slug = SHORTENED.reduce((name, [short, full]) => name.replace(short, full), whole).replace(
+    /(^|-)([ldnsj])-(?=[a-z])/g,
+    '$1$2',
+  );
   return ARRONDISSEMENT.exec(slug)?.[1] ?? slug;
 }

@@ -4,13 +4,22 @@ import type { PropertyFields } from './property-fields';
 export const INTERNAL_NOTICE =
   'Ce bien sans mandat reste interne\u00a0: il n’est pas diffusé, même en off-market, tant que n’est pas confirmée l’«\u00a0autorisation écrite du propriétaire jointe\u00a0».';
 
+/** F28, F69: read as this commune, perhaps another one was meant. */
+export const placeToCheck = (commune: string, candidates: readonly string[]): string =>
+  candidates.length > 0
+    ? `Région à vérifier\u00a0: «\u00a0${commune}\u00a0» ou ${candidates.join(', ')}\u00a0? Un code postal le dira.`
+    : `Région à vérifier\u00a0: «\u00a0${commune}\u00a0» n’est pas certain, un code postal le dira.`;
+
 /** A property as staff see it: everything, the exact address and point included. Never leaves an admin session. */
 export interface StaffProperty extends PropertyFields {
   readonly id: number;
   readonly path: string;
   readonly photos: readonly Photo[];
   readonly region: string | null;
+  /** F28, F69: 'Région à vérifier'. */
   readonly regionGuessed: boolean;
+  /** Which communes it may be as well: 'Boulogne-sur-Mer (62)', the likeliest first. */
+  readonly regionCandidates: readonly string[];
   readonly publicLatitude: number | null;
   readonly publicLongitude: number | null;
   readonly publishedAt: string;

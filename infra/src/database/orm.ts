@@ -39,6 +39,7 @@ import { Migration20261201000201 } from './migrations/Migration20261201000201';
 import { Migration20261201000300 } from './migrations/Migration20261201000300';
 import { Migration20261201000400 } from './migrations/Migration20261201000400';
 import { Migration20261201000500 } from './migrations/Migration20261201000500';
+import { Migration20261202000000 } from './migrations/Migration20261202000000';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -93,6 +94,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261201000300', class: Migration20261201000300 },
         { name: 'Migration20261201000400', class: Migration20261201000400 },
         { name: 'Migration20261201000500', class: Migration20261201000500 },
+        { name: 'Migration20261202000000', class: Migration20261202000000 },
       ],
       snapshot: false,
       disableForeignKeys: false,

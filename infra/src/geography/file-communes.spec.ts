@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citySlugOf } from '@pignon/domain/listings/slug';
-import { placeOf } from '@pignon/domain/geography/place-of';
+import { otherPlaces, placeOf } from '@pignon/domain/geography/place-of';
 import type { Located } from '@pignon/domain/geography/place-of';
 import { FileCommunes } from './file-communes';
 
@@ -32,12 +32,10 @@ describe('places', () => {
 
   it.each<[string, Partial<Located>, string]>([
     ['Œuilly', { postcode: '51480' }, 'oeuilly-51'],
-    ['OEUILLY', {}, 'oeuilly-51'],
     ["L'Haÿ-les-Roses", {}, 'lhay-les-roses-94'],
     ['L’HAY LES ROSES', {}, 'lhay-les-roses-94'],
     ['Le Kremlin\u2011Bicêtre', {}, 'le-kremlin-bicetre-94'],
     ['ST DENIS', { postcode: '93200' }, 'saint-denis-93'],
-    ['Saint-Denis', {}, 'saint-denis-93'],
     ['Saint-Denis', { postcode: '97400' }, 'saint-denis-974'],
     ['Saint-Denis (974)', {}, 'saint-denis-974'],
     ['Ste Maxime', {}, 'sainte-maxime-83'],
@@ -55,7 +53,7 @@ describe('places', () => {
     ['Le Touquet-Paris-Plage', {}, 'le-touquet-paris-plage-62'],
     ['Chalon', { postcode: '71100' }, 'chalon-sur-saone-71'],
     ['Lyon Part-Dieu', {}, 'lyon-69'],
-    ['LA DEFENSE', { postcode: '92400' }, 'la-defense-92'],
+    ['LA DEFENSE', { postcode: '92400' }, 'courbevoie-92'],
     ['Varennes-sur-Seine', {}, 'varennes-sur-seine-77'],
   ])('C09 M69 %s %j is %s', (city, more, cityKey) => {
     expect(place(city, more)).toMatchObject({ cityKey, regionGuessed: false });
@@ -83,10 +81,10 @@ describe('places', () => {
     });
   });
 
-  it('M69 F28 the name, then the coordinates, then Île-de-France, flagged', () => {
+  it('M69 F28 F69 the postcode, then the coordinates, then the name, then Île-de-France, flagged', () => {
     const nowhere = 'Zzyzx-les-Bains';
     expect(place(nowhere, { postcode: '29200', latitude: 48.8, longitude: 2.3 }).region).toBe('53');
-    expect(place('Brest', { latitude: 48.8, longitude: 2.3 }).region).toBe('53');
+    expect(place('Brest', { latitude: 48.8, longitude: 2.3 })).toMatchObject({ region: '11', regionGuessed: true });
     expect(place(nowhere, { latitude: 43.6, longitude: 1.44 })).toMatchObject({ region: '76', regionGuessed: false });
     expect(place(nowhere)).toMatchObject({
       commune: nowhere,
@@ -95,6 +93,34 @@ describe('places', () => {
       region: '11',
       regionGuessed: true,
     });
+  });
+
+  it('F69 coordinates beat a name, and who bears it beats who took it in', () => {
+    expect(place('Montigny', { latitude: 48.77, longitude: 2.04 })).toMatchObject({
+      commune: 'Montigny-le-Bretonneux',
+      region: '11',
+    });
+    expect(place('Le Mesnil', { latitude: 48, longitude: 2 })).toMatchObject({ commune: 'Le Mesnil', region: '24' });
+    // Neuilly in the Eure, and Valravillon, which took another Neuilly in.
+    expect(place('Neuilly', { latitude: 48.93, longitude: 1.44 }).cityKey).toBe('neuilly-27');
+    expect(place('Neuilly', { latitude: 47.85, longitude: 3.42 }).cityKey).toBe('valravillon-89');
+  });
+
+  it('F69 who may be meant as well is said beside what is not certain, the likeliest first', () => {
+    const others = (city: string, more: Partial<Located> = {}) =>
+      otherPlaces({ city, address: null, postcode: null, latitude: null, longitude: null, ...more }, communes);
+    expect(others('Boulogne')).toEqual(['Boulogne-sur-Mer (62)']);
+    expect(others('Aix')).toEqual(['Aix-les-Bains (73)']);
+    expect(others('Œuilly')).toEqual(['Œuilly (02)']);
+    expect(others('Brest', { latitude: 48.8, longitude: 2.3 })).toEqual(['Brest (29)']);
+    expect(others('Boulogne-Billancourt', { postcode: '75016' })).toEqual(['Boulogne-Billancourt (92)']);
+    expect(others('Asnières')).toEqual([]);
+  });
+
+  it('F69 a bare slug is the one that people mean; its namesakes go by their key', () => {
+    expect(place('Neuilly', { postcode: '27730' })).toMatchObject({ citySlug: 'neuilly-27', commune: 'Neuilly' });
+    expect(place('Neuilly')).toMatchObject({ citySlug: 'neuilly-sur-seine' });
+    expect(place('Valence', { postcode: '82400' })).toMatchObject({ citySlug: 'valence' });
   });
 
   it('a number of five digits that is no postcode is none', () => {

@@ -11,13 +11,14 @@ const MOST_BEGINNINGS = 50;
  */
 export class FileCommunes implements Communes {
   private text: string | null = null;
+  private byPostcode: ReadonlyMap<string, readonly number[]> | null = null;
 
   named(slug: string): readonly Commune[] {
     return slug === '' ? [] : this.linesFrom(`${slug}\t`);
   }
 
   beginningWith(slug: string): readonly Commune[] {
-    const found = slug === '' ? [] : this.linesFrom(`${slug}-`);
+    const found = slug === '' ? [] : this.linesFrom(`${slug}-`, MOST_BEGINNINGS + 1);
     return found.length > MOST_BEGINNINGS ? [] : found;
   }
 
@@ -34,15 +35,25 @@ export class FileCommunes implements Communes {
       .filter((commune) => commune.population >= population);
   }
 
+  served(postcode: string): readonly Commune[] {
+    this.byPostcode ??= linesByPostcode(this.read());
+    const communes = (this.byPostcode.get(postcode) ?? []).map((at) => communeIn(lineAt(this.read(), at)));
+    // A commune has a line for each of its former names.
+    return communes.filter(
+      ({ name, department }, index) =>
+        communes.findIndex((other) => other.name === name && other.department === department) === index,
+    );
+  }
+
   private read(): string {
     this.text ??= readFileSync(dataFile('communes.tsv'), 'utf8');
     return this.text;
   }
 
-  private linesFrom(start: string): Commune[] {
+  private linesFrom(start: string, most = Number.POSITIVE_INFINITY): Commune[] {
     const text = this.read();
     const found: Commune[] = [];
-    for (let at = firstAtLeast(text, start); text.startsWith(start, at); ) {
+    for (let at = firstAtLeast(text, start); text.startsWith(start, at) && found.length < most; ) {
       const end = text.indexOf('\n', at);
       found.push(communeIn(text.slice(at, end)));
       at = end + 1;
@@ -65,7 +76,38 @@ function firstAtLeast(text: string, start: string): number {
   return low;
 }
 
+const lineAt = (text: string, at: number): string => text.slice(at, text.indexOf('\n', at));
+
+/** Where the lines begin that name a postcode: 6,000 of them, gathered at the first question about one. */
+function linesByPostcode(text: string): ReadonlyMap<string, readonly number[]> {
+  const lines = new Map<string, number[]>();
+  for (let at = 0; at < text.length; at = text.indexOf('\n', at) + 1)
+    for (const postcode of postcodesAt(text, at)) {
+      const those = lines.get(postcode);
+      if (those) those.push(at);
+      else lines.set(postcode, [at]);
+    }
+  return lines;
+}
+
+/** Those of one line, without parsing the rest of it. */
+function postcodesAt(text: string, line: number): readonly string[] {
+  let from = line;
+  for (let column = 0; column < 4; column += 1) from = text.indexOf('\t', from) + 1;
+  const postcodes = text.slice(from, text.indexOf('\t', from));
+  return postcodes === '' ? [] : postcodes.split(' ');
+}
+
+const postcodesIn = (line: string): string[] => (line.split('\t')[4] ?? '').split(' ').filter(Boolean);
+
 function communeIn(line: string): Commune {
-  const [, name = '', department = '', population = '0', postcodes = ''] = line.split('\t');
-  return { name, department, population: Number(population), postcodes: postcodes ? postcodes.split(' ') : [] };
+  const [, name = '', department = '', population = '0', , center = ''] = line.split('\t');
+  const [latitude, longitude] = center.split(' ').map(Number);
+  return {
+    name,
+    department,
+    population: Number(population),
+    postcodes: postcodesIn(line),
+    center: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
+  };
 }

@@ -1,4 +1,6 @@
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import { placesAsked } from '../geography/places-asked';
+import { placesCondition } from './places-condition';
 import type { Values } from './values';
 import { wordsCondition } from './words-condition';
 
@@ -49,13 +51,5 @@ function range(
   conditions[criterion] = `${column} is null or ${column} ${comparison} ${values.add(bound * scale)}::${type}`;
 }
 
-/** 'valence-26' names one commune, 'valence' every commune of that name. */
-function citiesCondition(cities: readonly string[], values: Values): string {
-  const isKey = (city: string): boolean => /-(\d{2,3}|2[ab])$/.test(city);
-  const slugs = cities.filter((city) => !isKey(city));
-  const keys = cities.filter(isKey);
-  return [
-    ...(slugs.length > 0 ? [`city_slug = any(${values.add(slugs)})`] : []),
-    ...(keys.length > 0 ? [`city_key = any(${values.add(keys)})`] : []),
-  ].join(' or ');
-}
+const citiesCondition = (cities: readonly string[], values: Values): string =>
+  placesCondition(placesAsked(cities), values);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { pointOf } from '@pignon/domain/geography/lng-lat';
 import { placeOf } from '@pignon/domain/geography/place-of';
+import { type PointFault, pointFault } from '@pignon/domain/geography/point-fault';
 import type { Communes } from '@pignon/domain/geography/communes';
 import { type Digest, shownPoint } from '@pignon/domain/geography/public-point';
 import { derive } from '@pignon/domain/listings/derive';
@@ -29,6 +30,11 @@ export class Derivation {
     const place = placeOf(fields, this.communes);
     const point = shownPoint(pointOf(fields), fields.hideFullAddress, this.digest);
     return derive(fields, { place, publicPoint: point, photos: await this.photos(photoUrls(fields)) });
+  }
+
+  /** Why its point cannot be the property's. */
+  pointFault(fields: PropertyFields): PointFault | null {
+    return pointFault(fields, this.communes);
   }
 
   /** Own photos bring their size and thumbhash along, so that reads need no join. */

@@ -1,3 +1,4 @@
+import { districtName, districtOfSlug } from '@pignon/domain/geography/districts';
 import type { RegionCode } from '@pignon/domain/geography/place';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';
@@ -12,6 +13,7 @@ interface FacetRow {
   readonly transaction_type: TransactionType | null;
   readonly region: RegionCode | null;
   readonly city_key: string | null;
+  readonly district: string | null;
   readonly city_slug: string | null;
   readonly commune: string | null;
   readonly department: string | null;
@@ -36,17 +38,17 @@ export async function facetsOf(pool: Pool, criteria: SearchCriteria): Promise<Fa
   );
   const { rows } = await pool.query<FacetRow>(
     `with matching as (
-       select nature, transaction_type, region, city_key ${flags.join('')}
+       select nature, transaction_type, region, city_key, district ${flags.join('')}
        from public_listing where available and ${allOf(conditions, ...own)}
      ), counted as (
-       select nature, transaction_type, region, city_key,
-         case grouping(nature, transaction_type, region, city_key)
-           when 7 then count(*) filter (where ${passes('type')})
-           when 11 then count(*) filter (where ${passes('transactionType')})
-           when 13 then count(*) filter (where ${passes('region')})
+       select nature, transaction_type, region, city_key, district,
+         case grouping(nature, transaction_type, region, city_key, district)
+           when 15 then count(*) filter (where ${passes('type')})
+           when 23 then count(*) filter (where ${passes('transactionType')})
+           when 27 then count(*) filter (where ${passes('region')})
            else count(*) filter (where ${passes('city')}) end::int as n
        from matching
-       group by grouping sets ((nature), (transaction_type), (region), (city_key))
+       group by grouping sets ((nature), (transaction_type), (region), (city_key), (district))
      )
      select counted.*, place.city_slug, place.commune, place.department, place.region as city_region
      from counted left join lateral (
@@ -65,8 +67,26 @@ export async function facetsOf(pool: Pool, criteria: SearchCriteria): Promise<Fa
     },
     region: Object.fromEntries(rows.flatMap(({ region, n }) => (region ? [[region, n]] : []))),
     city: cityCounts(rows),
+    district: districtCounts(rows),
   };
 }
+
+function districtCounts(rows: readonly FacetRow[]): CityCount[] {
+  return rows
+    .flatMap(({ district, n }) => {
+      const known = district === null ? null : districtOfSlug(district);
+      return district !== null && known
+        ? [{ slug: district, name: districtName(known), ...PLACES[known.citySlug], count: n }]
+        : [];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'fr', { numeric: true }));
+}
+
+const PLACES = {
+  paris: { department: '75', region: '11' },
+  lyon: { department: '69', region: '84' },
+  marseille: { department: '13', region: '93' },
+} as const;
 
 function cityCounts(rows: readonly FacetRow[]): CityCount[] {
   const cities = rows.filter((row) => row.city_key !== null);

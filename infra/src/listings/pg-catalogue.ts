@@ -9,6 +9,7 @@ import type {
 } from '@pignon/domain/listings/read-models';
 import type { PageOfSearch, SearchCriteria, Sort } from '@pignon/domain/listings/search-criteria';
 import type { Pool } from 'pg';
+import { placesAsked } from '../geography/places-asked';
 import { CARD_COLUMNS, type CardRow, pathOf, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';
 import { byReference } from './by-reference';
 import { allOf, conditionsOf } from './conditions';
@@ -46,7 +47,10 @@ export class PgCatalogue implements Catalogue {
       page === 1 ? teasersOf(this.pool, criteria) : [],
     ]);
     const relaxations = total === 0 && page === 1 && !criteria.ids ? await relaxationsOf(this.pool, criteria) : [];
-    return { items, total, available, rented, page, pageSize, sort, facets: counts, teasers, relaxations };
+    const places = placesAsked(criteria.cities ?? []).flatMap(({ asked, slug, name }) =>
+      name === null ? [] : [{ asked, slug, name }],
+    );
+    return { items, total, available, rented, page, pageSize, sort, facets: counts, teasers, places, relaxations };
   }
 
   async map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer> {
@@ -65,6 +69,10 @@ export class PgCatalogue implements Catalogue {
 
   async cities(): Promise<readonly CityCount[]> {
     return (await facetsOf(this.pool, {})).city;
+  }
+
+  async districts(): Promise<readonly CityCount[]> {
+    return (await facetsOf(this.pool, {})).district;
   }
 
   async offMarket(): Promise<readonly OffMarketTeaser[]> {

@@ -49,7 +49,7 @@ export interface PageRules {
    */
   readonly showsFailures?: boolean;
   /** The one address of what was found: whoever asks for it by another one is sent there for good. */
-  readonly canonicalPath?: (data: RouteData, params: RouteParams) => string | undefined;
+  readonly canonicalPath?: (data: RouteData, params: RouteParams, search: string) => string | undefined;
   /** Where this address leads for the moment, once what it names is read: a page past the end of a list. */
   readonly elsewhere?: (data: RouteData, params: RouteParams, search: string, path: string) => string | undefined;
   /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */

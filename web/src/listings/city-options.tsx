@@ -1,14 +1,15 @@
 import type { CityCount } from '@pignon/domain/listings/read-models';
 import { cityName, type ListingNames } from '@pignon/domain/listings/listing-names';
-import { foldText } from '@pignon/domain/listings/slug';
 import { useMemo, useState } from 'react';
 import { CheckOption, toggled } from './check-option';
+import { placesFound } from './city-search';
 import styles from './filters.module.css';
 import type { CityChoice } from './use-cities';
 
 interface CityOptionsProps {
   readonly cities: readonly CityChoice[];
   readonly counts: readonly CityCount[] | undefined;
+  readonly districts: readonly CityCount[] | undefined;
   readonly chosen: readonly string[];
   readonly names: ListingNames;
   readonly choose: (cities: readonly string[]) => void;
@@ -17,11 +18,13 @@ interface CityOptionsProps {
 /** More would be a list that nobody reads: the search narrows it. */
 const AT_MOST = 40;
 
-export function CityOptions({ cities, counts, chosen, names, choose }: CityOptionsProps) {
+export function CityOptions({ cities, counts, districts, chosen, names, choose }: CityOptionsProps) {
   const [words, setWords] = useState('');
-  const countOf = useMemo(() => counts && new Map(counts.map(({ slug, count }) => [slug, count])), [counts]);
-  const wanted = foldText(words);
-  const found = cities.filter(({ slug, name }) => !chosen.includes(slug) && foldText(name).includes(wanted));
+  const countOf = useMemo(
+    () => counts && new Map([...counts, ...(districts ?? [])].map(({ slug, count }) => [slug, count])),
+    [counts, districts],
+  );
+  const found = placesFound(words, { cities, counts, districts }).filter(({ slug }) => !chosen.includes(slug));
   const shown = found.slice(0, AT_MOST);
   return (
     <div className={styles.options}>
@@ -35,13 +38,13 @@ export function CityOptions({ cities, counts, chosen, names, choose }: CityOptio
       />
       <fieldset>
         <legend className="visually-hidden">Villes</legend>
-        {[...chosen.map((slug) => ({ slug, name: cityName(slug, names) })), ...shown].map(({ slug, name }) => (
+        {[...chosen.map((slug): CityChoice => ({ slug, name: cityName(slug, names) })), ...shown].map((city) => (
           <CheckOption
-            key={slug}
-            label={name}
-            checked={chosen.includes(slug)}
-            count={countOf ? (countOf.get(slug) ?? 0) : undefined}
-            onChange={(on) => choose(toggled(chosen, slug, on))}
+            key={city.slug}
+            label={city.name}
+            checked={chosen.includes(city.slug)}
+            count={countOf ? (countOf.get(city.slug) ?? city.count ?? 0) : undefined}
+            onChange={(on) => choose(toggled(chosen, city.slug, on))}
           />
         ))}
       </fieldset>

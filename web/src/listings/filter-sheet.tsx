@@ -1,7 +1,13 @@
-import { namesOfCities, TRANSACTION_LABELS, cityName } from '@pignon/domain/listings/listing-names';
+import {
+  type ListingNames,
+  namesOfCities,
+  namesOfPlaces,
+  TRANSACTION_LABELS,
+  cityName,
+} from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
-import type { CityCount } from '@pignon/domain/listings/read-models';
+import type { NamedPlace } from '@pignon/domain/listings/read-models';
 import { useMemo } from 'react';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
@@ -12,7 +18,7 @@ import { MoreFilters } from './more-filters';
 import { MultiSelect } from './multi-select';
 import { PriceFilter } from './price-filter';
 import { resultsLabel } from './result-text';
-import { useCities } from './use-cities';
+import { type CityChoice, useCities } from './use-cities';
 import { useCount } from './use-count';
 import { useDraftCriteria } from './use-draft-criteria';
 import type { Listing } from './use-listing';
@@ -22,13 +28,19 @@ interface FilterSheetProps {
   readonly close: () => void;
 }
 
+/** As the list of cities has them ('Valence (26)'), else as the last answer calls what was asked for. */
+function namesOf(cities: readonly CityChoice[], places: readonly NamedPlace[] = []): ListingNames {
+  const [listed, asked] = [namesOfCities(cities), namesOfPlaces(places)];
+  return { city: (slug) => listed.city(slug) ?? asked.city(slug) };
+}
+
 /** M54. Each change filters the list at once; the button says how many there are and closes. */
 export default function FilterSheet({ listing, close }: FilterSheetProps) {
   const { criteria, committed, change, reset, flush } = useDraftCriteria(listing);
   const answer = useCount(committed);
   const facets = answer?.facets;
   const cities = useCities();
-  const names = useMemo(() => namesOfCities(cities as readonly CityCount[]), [cities]);
+  const names = useMemo(() => namesOf(cities, answer?.places), [cities, answer]);
   const leave = () => {
     flush();
     close();
@@ -94,6 +106,7 @@ export default function FilterSheet({ listing, close }: FilterSheetProps) {
           <CityOptions
             cities={cities}
             counts={facets?.city}
+            districts={facets?.district}
             chosen={chosenCities}
             names={names}
             choose={(chosen) => change({ cities: chosen })}

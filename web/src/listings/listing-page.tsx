@@ -28,7 +28,11 @@ export default function ListingPage() {
   const listing = useListing();
   const { state } = listing;
   const cards = useCards(state);
-  const names = useMemo(() => namesAtHand(cards.stale ? [] : cards.items), [cards.stale, cards.items]);
+  const { stale, items, answer } = cards;
+  const names = useMemo(
+    () => (stale ? namesAtHand([], answer?.places) : namesAtHand(items, answer?.places)),
+    [stale, items, answer],
+  );
   useRestoredScroll(cards);
   // The server sends whoever asks for a page past the end to the last one; so does a list that has become shorter.
   const last = cards.stale ? Number.POSITIVE_INFINITY : lastPage(cards.answer);

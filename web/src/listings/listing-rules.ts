@@ -62,6 +62,15 @@ export const listingRules: PageRules = {
     const state = readListingUrl(addressOf(params), search);
     return [structuredOf(state), ...(namesDepartment(state) ? [CITIES] : [])];
   },
+  // '/biens/st-malo', '/biens/paris-16': a place has one address.
+  canonicalPath: (data, params, search) => {
+    const [asked] = readListingUrl(addressOf(params)).criteria.cities ?? [];
+    if (asked === undefined) return undefined;
+    const state = readListingUrl(addressOf(params), search);
+    const answer = data[cardsOf(state)] as SearchAnswer | undefined;
+    const slug = answer?.places.find((place) => place.asked === asked)?.slug ?? asked;
+    return `${paths.filteredListings}/${encodeURIComponent(slug)}`;
+  },
   elsewhere: (data, params, search, path) => {
     const state = readListingUrl(addressOf(params), search);
     const last = lastPage(data[cardsOf(state)] as SearchAnswer | undefined);
@@ -74,7 +83,7 @@ function listingHead(data: RouteData, path: string, search: string): PageHead {
   const state = readListingUrl(path, search);
   const answer = data[cardsOf(state)] as SearchAnswer | undefined;
   const structured = (data[structuredOf(state)] as SearchAnswer | undefined)?.items ?? [];
-  const names = namesAtHand(answer?.items ?? []);
+  const names = namesAtHand(answer?.items ?? [], answer?.places);
   // An unknown city answers 200 with nothing to index (F29); so does a page past the end.
   const empty = answer !== undefined && answer.items.length === 0;
   const [first] = state.view === 'grid' ? (answer?.items ?? []) : [];

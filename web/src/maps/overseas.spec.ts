@@ -14,6 +14,7 @@ const facets: Facets = {
   transactionType: { sale: 0, rental: 0 },
   region: { '84': 4 },
   city: [city('lyon', '84', 4), city('fort-de-france', null, 2), city('saint-denis-974', null, 1)],
+  district: [],
 };
 
 test('M72 what lies in none of the 13 regions has a row of its own, which leads to its cities', () => {

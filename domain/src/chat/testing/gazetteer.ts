@@ -4,13 +4,14 @@ import type { Commune, Communes } from '../../geography/communes';
 export function gazetteer(text: string): Communes {
   const bySlug = new Map<string, Commune[]>();
   for (const line of text.split('\n')) {
-    const [slug, name = '', department = '', population = '0', postcodes = ''] = line.split('\t');
+    const [slug, name = '', department = '', population = '0', postcodes = '', center = ''] = line.split('\t');
     if (!slug) continue;
     const commune = {
       name,
       department,
       population: Number(population),
       postcodes: postcodes.split(' ').filter(Boolean),
+      center: center === '' ? null : ([Number(center.split(' ')[1]), Number(center.split(' ')[0])] as const),
     };
     bySlug.set(slug, [...(bySlug.get(slug) ?? []), commune]);
   }
@@ -29,6 +30,14 @@ export function gazetteer(text: string): Communes {
     begins: (slug) => slugs[from(`${slug}-`)]?.startsWith(`${slug}-`) ?? false,
     named: (slug) => bySlug.get(slug) ?? [],
     largerThan: (least) => [...bySlug.values()].flat().filter(({ population }) => population >= least),
+    served: (postcode) => [
+      ...new Map(
+        [...bySlug.values()]
+          .flat()
+          .filter(({ postcodes }) => postcodes.includes(postcode))
+          .map((commune) => [`${commune.name} ${commune.department}`, commune]),
+      ).values(),
+    ],
     beginningWith(slug) {
       const low = from(`${slug}-`);
       const until = slugs.findIndex((one, at) => at >= low && !one.startsWith(`${slug}-`));
