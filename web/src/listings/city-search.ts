@@ -2,7 +2,7 @@ import { liesIn } from '@pignon/domain/geography/lies-in';
 import { PLACE_GROUPS } from '@pignon/domain/geography/place-groups';
 import { placeSlugOf } from '@pignon/domain/geography/place-slug';
 import type { CityCount } from '@pignon/domain/listings/read-models';
-import { citySlugOf, foldText, slugOf } from '@pignon/domain/listings/slug';
+import { foldText, slugOf } from '@pignon/domain/listings/slug';
 import type { CityChoice } from './use-cities';
 
 interface Known {
@@ -14,13 +14,11 @@ interface Known {
 /** Places that what was typed may name, however it was spelt: 'ste adresse', 'lhay', 'paris 16', 'la défense'. */
 export function placesFound(typed: string, { cities, counts = [], districts = [] }: Known): readonly CityChoice[] {
   const words = foldText(typed);
-  const [slug, city] = [slugOf(typed), citySlugOf(typed)];
+  const [slug, city] = [slugOf(typed), placeSlugOf(typed)];
   const named = cities.filter((one) => foldText(one.name).includes(words) || one.slug.includes(city));
   if (slug === '') return named;
   // A whole city goes by its name; its arrondissements once their number is begun.
-  const parts = /\d/.test(slug)
-    ? districts.filter((one) => one.slug === placeSlugOf(typed) || one.slug.startsWith(slug))
-    : [];
+  const parts = /\d/.test(slug) ? districts.filter((one) => one.slug === city || one.slug.startsWith(slug)) : [];
   const groups = PLACE_GROUPS.filter((group) => group.slug.includes(city)).flatMap(({ slug: group, name }) => {
     const count = counts
       .filter((one) => liesIn(group, { city: one.name, citySlug: one.slug }))
