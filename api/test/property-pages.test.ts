@@ -87,7 +87,7 @@ test.each([
   ['/biens/paris', 200, '/biens/paris'],
   ['/biens/nulle-part', 200, null],
   // C72 in windows-1252.
-  ['/biens/l%27ha%FF-les-roses', 200, '/biens/lhay-les-roses'],
+  ['/biens/l%27ha%FF-les-roses', 301, '/biens/lhay-les-roses'],
   ['/bien/L%92Ha%FF-les-Roses/2/boutique', 301, HAY],
   // Nothing there, no longer there, no address at all.
   ['/bien/999', 404, null],
