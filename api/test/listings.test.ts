@@ -61,6 +61,44 @@ test('M85 similar ones: occupancy, type, then commercial-like types; six at most
   expect((await api.http.get(`/api/properties/${asked}/similar`).set(ANEW).expect(200)).body).toEqual([]);
 });
 
+test('M85 F36 to a vacant wall all six commercial kinds are alike, and come before any other, however new and near', async () => {
+  const vacant = { occupancyStatus: 'vacant', city: 'Lyon', postcode: '69002' };
+  const asked = await publish(api, cookie, { ...vacant, type: 'murs' });
+  const kinds = ['commercial', 'local commercial', 'boutique', 'bureaux', 'immeuble'];
+  const alike = [];
+  for (const type of kinds) alike.push(await publish(api, cookie, { occupancyStatus: 'vacant', type }));
+  const walls = await publish(api, cookie, { occupancyStatus: 'vacant', type: 'murs' });
+  await publish(api, cookie, { ...vacant, type: 'parking' });
+  const { body } = await api.http.get(`/api/properties/${asked}/similar`).expect(200);
+  expect(body.map((card: { id: number }) => card.id)).toEqual([walls, ...alike.toReversed()]);
+});
+
+test('F70 the array holds the 500 newest, and its headers say that there are more, from memory too', async () => {
+  await publish(api, cookie);
+  const { rows } = await api.pool.query<{ columns: string }>(
+    `select string_agg(column_name, ', ') as columns from information_schema.columns
+     where table_name = 'property' and is_generated = 'NEVER' and column_name <> 'id'`,
+  );
+  const columns = rows[0]?.columns ?? '';
+  await api.pool.query(
+    `insert into property (id, ${columns}) select 1 + n, ${columns} from property, generate_series(1, 599) n where id = 1`,
+  );
+  await api.pool.query('notify public_change');
+  for (const asked of ['made', 'kept']) {
+    const first = await api.http.get('/api/properties').expect(200);
+    expect([asked, first.body.length, first.headers['x-total-count'], first.headers.link]).toEqual([
+      asked,
+      500,
+      '600',
+      '</api/properties?page=2>; rel="next"',
+    ]);
+    expect(first.body[0].id).toBe(600);
+    const second = await api.http.get('/api/properties?page=2').expect(200);
+    expect([second.body.length, second.headers['x-total-count'], second.headers.link]).toEqual([100, '600', undefined]);
+  }
+  await api.http.get('/api/properties?page=0').expect(400);
+});
+
 test('bad fields are named one by one and nothing is stored', async () => {
   const { body } = await api.http
     .post('/api/properties')

@@ -127,8 +127,7 @@ test('M75 M161 what is not there says so, with a way back to the list; its visit
     ['/bien/5', 410],
   ] as const) {
     const html = await page(path, status);
-    expect(words(html)).toContain('Propriété non trouvée');
-    expect(words(html)).toContain("Cette propriété n'existe pas ou a été supprimée.");
+    expect(words(html)).toContain("Erreur Cette propriété n'existe pas ou a été supprimée.");
     expect(html).toMatch(/<main.*href="\/nos-biens".*<\/main>/s);
     expect(html).toContain('<title>Propriété non trouvée | Pignon</title>');
   }

@@ -588,8 +588,8 @@ run('the listing page', () => {
       }
     });
 
-    test('M65 the page leads to all properties when it is filtered, and to the blog', async () => {
-      const { page } = await site.visit('/biens/lyon');
+    test.each(['/biens/lyon', '/nos-biens'])('M65 %s leads to all properties and to the blog', async (list) => {
+      const { page } = await site.visit(list);
       const links = page.getByRole('navigation', { name: 'Aller plus loin' });
       expect(await links.getByRole('link', { name: 'Voir tous nos biens' }).getAttribute('href')).toBe('/nos-biens');
       expect(await links.getByRole('link', { name: 'Voir tout le blog' }).getAttribute('href')).toBe('/blog');

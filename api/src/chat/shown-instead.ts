@@ -60,7 +60,7 @@ async function relaxedSearch(
 async function random(catalogue: Catalogue, seed: number): Promise<readonly ListingCard[]> {
   try {
     const next = mulberry32(seed);
-    return (await catalogue.list())
+    return (await catalogue.list()).items
       .filter(({ status }) => status === 'available')
       .map((card) => ({ card, at: next() }))
       .sort((a, b) => a.at - b.at)

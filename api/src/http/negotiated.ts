@@ -17,7 +17,7 @@ export function negotiated(
   request: Pick<IncomingMessage, 'headers'>,
   best: 'br' | 'gzip' = 'br',
 ): Negotiated {
-  const common = { 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag: answer.etag };
+  const common = { 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag: answer.etag, ...answer.beside };
   if (request.headers['if-none-match'] === answer.etag)
     return remembered(unchanged, answer, () => ({ status: 304, body: '', more: common }));
   const accepted = request.headers['accept-encoding'] ?? '';

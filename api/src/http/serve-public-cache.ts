@@ -58,6 +58,9 @@ export function servePublicCache(
       Buffer.from(payload as string),
       String(reply.getHeader('content-type') ?? 'application/json'),
       request.showsListings,
+      Object.fromEntries(
+        BESIDE.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+      ),
     );
     const { cacheKey, madeIn } = request;
     if (cacheKey !== undefined && madeIn !== undefined) cache.keep(cacheKey, answer, madeIn);
@@ -75,5 +78,8 @@ export function servePublicCache(
     return payload;
   });
 }
+
+/** Headers of a call that are part of its answer (F70). */
+const BESIDE = ['x-total-count', 'link'] as const;
 
 const isCached = ({ routeOptions: { config } }: Request): boolean => 'cached' in config;

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query as QueryString, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Catalogue, type Found } from '@pignon/domain/listings/catalogue';
+import { Catalogue, type Found, MOST_LISTED } from '@pignon/domain/listings/catalogue';
 import type {
   CityCount,
   ListingCard,
@@ -16,7 +16,7 @@ import { Cached } from '../http/public-cache.decorator';
 import type { Reply, Request } from '../http/request';
 import { OpenedReading } from '../off-market/opened-reading';
 import { citySlugs } from './city-slugs';
-import { type Query, readMap, readSearch } from './criteria';
+import { type Query, readMap, readPage, readSearch } from './criteria';
 import { MAP_READS, SEARCH_READS, SearchParameters } from './search-parameters';
 
 /** The public's reading of the catalogue (M138). Every answer is the same for everybody, so it is kept in memory. */
@@ -29,10 +29,16 @@ export class CatalogueController {
     private readonly opened: OpenedReading,
   ) {}
 
-  @Cached()
+  /** F70: an array, newest first; headers say that there is more. */
+  @Cached('page')
   @Get()
-  list(): Promise<readonly ListingCard[]> {
-    return this.catalogue.list();
+  @ApiQuery({ name: 'page', required: false, description: 'à partir de 1, par 500' })
+  async list(@QueryString() query: Query, @Res({ passthrough: true }) reply: Reply): Promise<readonly ListingCard[]> {
+    const page = readPage(query);
+    const { items, total } = await this.catalogue.list(page);
+    void reply.header('x-total-count', String(total));
+    if (page * MOST_LISTED < total) void reply.header('link', `</api/properties?page=${page + 1}>; rel="next"`);
+    return items;
   }
 
   @Cached(...SEARCH_READS)

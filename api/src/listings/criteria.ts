@@ -89,6 +89,13 @@ export function readSearch(query: Query): { readonly criteria: SearchCriteria; r
   return { criteria, page: { sort, page, pageSize, facets: read.text('facets')?.value !== '0' } };
 }
 
+export function readPage(query: Query): number {
+  const read = new QueryReader(query);
+  const page = read.number(['page'], { min: 1, max: LAST_PAGE, whole: true }) ?? 1;
+  read.finish();
+  return page;
+}
+
 export function readMap(query: Query): { readonly criteria: SearchCriteria; readonly window: MapWindow } {
   const read = new QueryReader(query);
   const criteria = criteriaOf(read);

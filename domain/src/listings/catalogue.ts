@@ -16,12 +16,20 @@ export interface SitemapEntry {
   readonly updatedAt: string;
 }
 
+export const MOST_LISTED = 500;
+
+export interface ListedPage {
+  readonly items: readonly ListingCard[];
+  /** Of all pages; 0 past the end. */
+  readonly total: number;
+}
+
 /** What the public may read of the catalogue. There is no other way to it: every surface asks here. */
 export abstract class Catalogue {
   abstract search(criteria: SearchCriteria, page: PageOfSearch): Promise<SearchAnswer>;
   abstract map(criteria: SearchCriteria, window: MapWindow): Promise<MapAnswer>;
-  /** Newest first, 500 at most. */
-  abstract list(): Promise<readonly ListingCard[]>;
+  /** Newest first, MOST_LISTED at a time, from page 1. */
+  abstract list(page?: number): Promise<ListedPage>;
   abstract featured(): Promise<readonly ListingCard[]>;
   abstract cities(): Promise<readonly CityCount[]>;
   /** Arrondissements that hold a listing. */

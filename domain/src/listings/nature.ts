@@ -11,5 +11,5 @@ export const NATURE_LABELS: Readonly<Record<Nature, string>> = {
   autre: 'Autre bien',
 };
 
-/** What a shopkeeper could move into: like each other to whoever looks for one of them (M85). */
-export const COMMERCIAL_LIKE: readonly Nature[] = ['commercial', 'boutique', 'murs'];
+/** F36: commercial and local commercial, boutique, murs, bureaux, immeuble; like each other to whoever looks for one (M85). */
+export const COMMERCIAL_LIKE: readonly Nature[] = ['commercial', 'boutique', 'murs', 'bureaux', 'immeuble'];

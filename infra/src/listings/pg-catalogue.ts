@@ -1,4 +1,11 @@
-import type { Catalogue, Found, MapWindow, SitemapEntry } from '@pignon/domain/listings/catalogue';
+import {
+  type Catalogue,
+  type Found,
+  type ListedPage,
+  type MapWindow,
+  MOST_LISTED,
+  type SitemapEntry,
+} from '@pignon/domain/listings/catalogue';
 import type {
   CityCount,
   ListingCard,
@@ -21,7 +28,6 @@ import { similarTo } from './similar';
 import { teasersOf } from './teasers-of';
 import { Values } from './values';
 
-const MOST_LISTED = 500;
 const MOST_TEASERS = 100;
 const FEATURED = 12;
 const ORDER: Readonly<Record<Sort, string>> = {
@@ -57,8 +63,13 @@ export class PgCatalogue implements Catalogue {
     return pinsOf(this.pool, await byReference(this.pool, criteria), window);
   }
 
-  async list(): Promise<readonly ListingCard[]> {
-    return this.cards(`from public_listing order by ${ORDER.newest} limit ${MOST_LISTED}`);
+  async list(page = 1): Promise<ListedPage> {
+    const { rows } = await this.pool.query<CardRow & { readonly total: number }>(
+      `select ${CARD_COLUMNS}, (select count(*)::int from public_listing) as total
+       from public_listing order by ${ORDER.newest} limit ${MOST_LISTED} offset $1`,
+      [(page - 1) * MOST_LISTED],
+    );
+    return { items: rows.map(toCard), total: rows[0]?.total ?? 0 };
   }
 
   async featured(): Promise<readonly ListingCard[]> {

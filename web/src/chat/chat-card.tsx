@@ -1,5 +1,5 @@
 import { chatYieldLabel } from '@pignon/domain/chat/chat-yield';
-import { priceLabel, surfaceLabel } from '@pignon/domain/listings/display';
+import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
@@ -21,7 +21,7 @@ export function ChatCard({ card }: { readonly card: ListingCard }) {
         <h3>{card.title}</h3>
         <p className={styles.muted}>{[card.address, card.city].filter(Boolean).join(', ')}</p>
         <p className="num">
-          <strong>{priceLabel(card)}</strong>
+          <strong>{carouselPriceLabel(card)}</strong>
           {card.surface !== null && <> · {surfaceLabel(card.surface)}</>}
         </p>
         {yearly && <p className="num">{yearly}</p>}

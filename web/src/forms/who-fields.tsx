@@ -15,10 +15,10 @@ export const NameField = (field: Field) => (
   />
 );
 
-export const EmailField = (field: Field) => (
+export const EmailField = (field: Field & { readonly label?: string }) => (
   <TextField
-    {...field}
     label="Email"
+    {...field}
     type="email"
     inputMode="email"
     autoComplete="email"

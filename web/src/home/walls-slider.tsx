@@ -1,3 +1,4 @@
+import { carouselPriceLabel } from '@pignon/domain/listings/display';
 import { investmentLabel, investmentOrder } from '@pignon/domain/listings/investment-order';
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
@@ -24,7 +25,7 @@ export default function WallsSlider() {
       name="Murs occupés"
       slides={walls.map((card) => ({
         key: card.id,
-        content: <PropertyCard card={card} fascia={investmentLabel(card)} />,
+        content: <PropertyCard card={card} fascia={investmentLabel(card)} sayPrice={carouselPriceLabel} />,
       }))}
       starts={notOnPhoto}
     />

@@ -62,7 +62,7 @@ export default function ListingPage() {
       )}
       <OffMarketBlock />
       <LatestArticles />
-      <MoreLinks state={state} />
+      <MoreLinks />
     </main>
   );
 }

@@ -16,13 +16,23 @@ interface PropertyCardProps {
   readonly eager?: boolean;
   /** Among the page's first eight (M119). */
   readonly early?: boolean;
+  /** In carousels what has no price is 'N/A' (M132). */
+  readonly sayPrice?: typeof priceLabel;
   readonly highlighted?: boolean;
   readonly onHighlight?: (id: number | null) => void;
 }
 
 /** A shop front: fascia, window, plinth. The title's link covers the whole card; the photo's buttons stand above it. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { card, fascia = fasciaText(props.card), eager = false, early = eager, highlighted, onHighlight } = props;
+  const {
+    card,
+    fascia = fasciaText(props.card),
+    eager = false,
+    early = eager,
+    sayPrice = priceLabel,
+    highlighted,
+    onHighlight,
+  } = props;
   const photos = useCardPhotos(card.photos.length);
   const yearly = yieldLabel(card.yield);
   const fees = feesLabel(card.fees);
@@ -53,7 +63,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </Link>
         </h2>
         <p className={styles.price}>
-          <strong className="num">{priceLabel(card)}</strong>
+          <strong className="num">{sayPrice(card)}</strong>
           {yearly && <span className="num">{yearly} brut</span>}
         </p>
         <ul className={styles.facts}>

@@ -43,7 +43,7 @@ export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
       }
     >
       <WithoutScript className={styles.otherwise} />
-      <EmailField {...field('email')} required className={styles.wide ?? ''} />
+      <EmailField {...field('email')} label="Email *" required className={styles.wide ?? ''} />
       <NameField {...field('name')} optional />
       <PhoneField {...field('phone')} />
       <TextField

@@ -1,5 +1,7 @@
 interface FailureTexts {
   readonly title: string;
+  /** Of the document, where it says more than the heading. */
+  readonly tab?: string;
   readonly text: string;
   /** Worth asking again: it may be there after all. */
   readonly passing?: boolean;
@@ -8,7 +10,8 @@ interface FailureTexts {
 export const INVALID_ADDRESS: FailureTexts = { title: 'Erreur', text: 'Paramètres URL invalides' };
 
 const NOT_FOUND: FailureTexts = {
-  title: 'Propriété non trouvée',
+  title: 'Erreur',
+  tab: 'Propriété non trouvée',
   text: "Cette propriété n'existe pas ou a été supprimée.",
 };
 const FAILED: FailureTexts = {

@@ -22,8 +22,8 @@ export const foundHead = (found: Found, settings: ShownSettings | undefined): Pa
   isTeaser(found) ? teaserHead(found) : pageHead(found, settings);
 
 export const failureHead = (status: number): PageHead => {
-  const { title, text } = failureTexts(status);
-  return { title: `${title} | Pignon`, description: text };
+  const { title, tab = title, text } = failureTexts(status);
+  return { title: `${tab} | Pignon`, description: text };
 };
 
 function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageHead {

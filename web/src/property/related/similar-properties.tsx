@@ -1,3 +1,4 @@
+import { carouselPriceLabel } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import useSWR from 'swr';
 import { notOnPhoto } from '../../listings/not-on-photo';
@@ -25,7 +26,10 @@ export default function SimilarProperties({ id }: { readonly id: number }) {
       <h2>Biens similaires</h2>
       <Carousel
         name="Biens similaires"
-        slides={data.map((card) => ({ key: card.id, content: <PropertyCard card={card} /> }))}
+        slides={data.map((card) => ({
+          key: card.id,
+          content: <PropertyCard card={card} sayPrice={carouselPriceLabel} />,
+        }))}
         starts={notOnPhoto}
       />
     </div>
