@@ -243,8 +243,14 @@ run('the free estimate', () => {
       ]);
 
       await page.fill('#address', '12 rue de Lévis, 75017 Paris');
+      await page.locator('#propertyType').selectOption('boutique');
+      await page.fill('#surface', '85');
+      // Nobody pays rent for a free property.
       await page.getByText('Libre', { exact: true }).click();
-      await page.locator('#rent').pressSequentially('1200');
+      expect(await page.locator('#rent, #charges').count()).toBe(0);
+      await page.getByText('Occupé', { exact: true }).click();
+      // C68
+      await page.locator('#rent').pressSequentially('1200,50');
       await page.locator('#charges').pressSequentially('1a5b0,');
       await page.fill('#propertyTax', '1\u202f800\u00a0€');
       expect(await values(page, 'rent', 'charges', 'propertyTax')).toEqual([
@@ -320,7 +326,9 @@ run('the free estimate', () => {
       expect(sent[0]?.body).toEqual({ ...contact, touched: Object.keys(contact) });
       const property = {
         address: '12 rue de Lévis, 75017 Paris',
-        isOccupied: 'vacant',
+        propertyType: 'boutique',
+        surface: '85',
+        isOccupied: 'occupied',
         rent: '1200',
         charges: '150',
         propertyTax: '1800',
@@ -331,7 +339,7 @@ run('the free estimate', () => {
       const [row] = await site.rows<{ submission: object }>('select submission from estimation where email = $1', [
         EMAIL,
       ]);
-      expect(row?.submission).toMatchObject(whole);
+      expect(row?.submission).toMatchObject({ ...whole, surface: 85 });
     });
 
     test('M40 M96 F08 the adviser and the owner get one mail each; the partners R1, R2, one person and one lead', async () => {
@@ -345,6 +353,9 @@ run('the free estimate', () => {
         expect(new Set(steps.map(({ request_id }) => request_id)).size).toBe(1);
         const receipts = await site.mails(EMAIL);
         expect(receipts.map(({ subject }) => subject)).toEqual(["Votre demande d'estimation est bien arrivée"]);
+        expect(receipts[0]?.text).toMatch(
+          /Référence\u00a0: EST-[0-9A-F]{8}[\s\S]*Votre bien\u00a0: Boutique, 85\u00a0m²/,
+        );
         const toAdviser = (await site.mails(ADVISER)).filter(({ replyTo }) => replyTo.includes(EMAIL));
         expect(toAdviser).toHaveLength(1);
         expect(toAdviser[0]?.text).toContain('Loyer mensuel\u00a0: 1\u202f200\u00a0€ / mois');

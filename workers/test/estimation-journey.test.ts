@@ -121,6 +121,47 @@ describe('one estimation, from the form to its last effect', () => {
   });
 });
 
+test('F12 F73 presets that nobody touched are not said, to nobody; kind and surface are', async () => {
+  const least = { ...ESTIMATION_START, email: 'preset@exemple.fr' };
+  const { body } = await house.http.post('/api/estimations').send(least).expect(202);
+  await house.http
+    .post(`/api/estimations/${body.id}/submit`)
+    .set('authorization', `Bearer ${body.token}`)
+    .send({
+      ...least,
+      address: '1 rue X, Paris',
+      isOccupied: 'occupied',
+      retirementPlans: 'Départ à la retraite',
+      propertyType: 'boutique',
+      surface: '85 m²',
+      touched: ['address', 'propertyType', 'surface'],
+    })
+    .expect(202);
+  await house.settled(body.id, 6);
+  const call = (await house.received('automation')).find(
+    ({ body: { etape, request_id } }) => etape === 'R2' && request_id === body.id,
+  );
+  expect(call?.body.form_fields).toMatchObject({
+    statut_libre_occupe: 'non précisé',
+    contexte: 'non précisé ; Boutique ; 85\u00a0m²',
+  });
+  const reference = `EST-${body.id.slice(-8).toUpperCase()}`;
+  const staff = (await house.mails('helene.castaing@pignon.example')).find(({ replyTo }) =>
+    replyTo.includes('preset@exemple.fr'),
+  );
+  for (const line of [
+    `Référence\u00a0: ${reference}`,
+    'Occupation\u00a0: non précisé',
+    'Motif de la vente\u00a0: non précisé',
+    'Type et surface\u00a0: Boutique, 85\u00a0m²',
+  ])
+    expect(staff?.text).toContain(line);
+  const [receipt] = await house.mails('preset@exemple.fr');
+  expect(receipt?.text).toContain(reference);
+  expect(receipt?.text).toContain('Votre bien\u00a0: Boutique, 85\u00a0m²');
+  expect(receipt?.text).not.toMatch(/rue X|Zoë/);
+});
+
 test.each([
   ['urgent', 'très chaud'],
   ['later', 'tiède'],

@@ -7,8 +7,10 @@ import {
 } from '@pignon/domain/estimations/estimation-details';
 import { DEFAULT_SALE_REASON, SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
 import { URGENCY_LEVELS, type UrgencyLevel } from '@pignon/domain/estimations/urgency';
+import { NATURES, type Nature } from '@pignon/domain/listings/nature';
+import { parseSurface } from '@pignon/domain/listings/surface';
 import { limits } from '@pignon/domain/shared/rules';
-import { Amount, Choice, Email, Flag, Honeypot, Text, Touched } from '../http/fields';
+import { Amount, Choice, Email, Flag, Honeypot, Quantity, Text, Touched } from '../http/fields';
 import { e164 } from '../http/phone';
 
 /** Step 1, under the specification's names (M44). */
@@ -51,6 +53,8 @@ export class StartEstimationDto {
   }
 }
 
+const LARGEST_SURFACE = 1_000_000;
+
 /** Steps 1 and 2: the whole request. */
 export class SubmitEstimationDto extends StartEstimationDto {
   @Text({ required: estimationRules.address, most: limits.address })
@@ -58,6 +62,12 @@ export class SubmitEstimationDto extends StartEstimationDto {
 
   @Choice(OCCUPATIONS, 'Indiquez si le bien est occupé ou libre', { optional: true })
   isOccupied?: Occupation;
+
+  @Choice(NATURES, "Ce type de bien n'existe pas", { optional: true })
+  propertyType?: Nature;
+
+  @Quantity('La surface', { max: LARGEST_SURFACE, reading: (typed) => parseSurface(typed) ?? Number.NaN })
+  surface?: number | null;
 
   @Amount()
   rent?: string;
@@ -74,12 +84,20 @@ export class SubmitEstimationDto extends StartEstimationDto {
   details(): EstimationDetails {
     return {
       ...this.contact(),
+      touched: this.touched ?? this.stated(),
       address: this.address,
       isOccupied: this.isOccupied ?? 'occupied',
+      propertyType: this.propertyType,
+      surface: this.surface ?? undefined,
       rent: this.rent,
       charges: this.charges,
       propertyTax: this.propertyTax,
       retirementPlans: this.retirementPlans ?? DEFAULT_SALE_REASON,
     };
+  }
+
+  /** Whoever names no touched fields has no form with presets: what he sends he says (F12). */
+  private stated(): string[] {
+    return (['isOccupied', 'retirementPlans'] as const).filter((name) => this[name] !== undefined);
   }
 }

@@ -1,4 +1,5 @@
 import type { EstimationContact, EstimationDetails } from './estimation-details';
+import { occupationSaid, propertySaid, reasonSaid } from './said';
 import { TEMPERATURES } from './urgency';
 
 /** The client's automation tool, reached by a signed webhook. */
@@ -35,10 +36,10 @@ export const stepTwoCall = (requestId: string, details: EstimationDetails): Auto
   form_fields: {
     ...stepOneFields(details),
     adresse: details.address,
-    statut_libre_occupe: details.isOccupied === 'occupied' ? 'Occupé' : 'Libre',
+    statut_libre_occupe: occupationSaid(details),
     loyer: details.rent ?? '',
     charge: details.charges ?? '',
     fonciere: details.propertyTax ?? '',
-    contexte: details.retirementPlans,
+    contexte: [reasonSaid(details), ...propertySaid(details)].join(' ; '),
   },
 });

@@ -1,3 +1,4 @@
+import type { Nature } from '../listings/nature';
 import type { UrgencyLevel } from './urgency';
 
 export const OCCUPATIONS = ['occupied', 'vacant'] as const;
@@ -22,6 +23,9 @@ export interface EstimationContact {
 export interface EstimationDetails extends EstimationContact {
   readonly address: string;
   readonly isOccupied: Occupation;
+  readonly propertyType?: Nature;
+  /** m² */
+  readonly surface?: number;
   readonly rent?: string;
   readonly charges?: string;
   readonly propertyTax?: string;

@@ -30,8 +30,10 @@ export const submitBody = (
   ...contact(values),
   address: present(property.address),
   isOccupied: property.isOccupied ?? 'occupied',
-  rent: present(property.rent),
-  charges: present(property.charges),
+  propertyType: present(property.propertyType),
+  surface: present(property.surface),
+  // Not asked of a free property: what was typed before it was said to be free is not sent.
+  ...(property.isOccupied !== 'vacant' && { rent: present(property.rent), charges: present(property.charges) }),
   propertyTax: present(property.propertyTax),
   retirementPlans: present(property.retirementPlans),
   touched,

@@ -1,5 +1,6 @@
 import type { Occupation } from '@pignon/domain/estimations/estimation-details';
 import { DEFAULT_SALE_REASON } from '@pignon/domain/estimations/sale-reasons';
+import type { Nature } from '@pignon/domain/listings/nature';
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 
 /** Step 1 as its inputs hold it; a select that was never opened holds ''. */
@@ -18,6 +19,10 @@ export interface ContactValues {
 export interface PropertyValues {
   address: string;
   isOccupied: Occupation;
+  /** A select that was never opened holds ''. */
+  propertyType: Nature | '';
+  /** As typed. */
+  surface: string;
   rent: string;
   charges: string;
   propertyTax: string;
@@ -35,7 +40,16 @@ export const PROPERTY_PRESETS: Partial<PropertyValues> = {
 };
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'phone', 'email', 'isOwner', 'urgencyLevel'] as const;
-export const PROPERTY_FIELDS = ['address', 'isOccupied', 'rent', 'charges', 'propertyTax', 'retirementPlans'] as const;
+export const PROPERTY_FIELDS = [
+  'address',
+  'propertyType',
+  'surface',
+  'isOccupied',
+  'rent',
+  'charges',
+  'propertyTax',
+  'retirementPlans',
+] as const;
 export type EstimationField = (typeof CONTACT_FIELDS)[number] | (typeof PROPERTY_FIELDS)[number];
 
 export const isContactField = (name: string): name is (typeof CONTACT_FIELDS)[number] =>

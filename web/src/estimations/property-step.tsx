@@ -1,4 +1,5 @@
 import type { Occupation } from '@pignon/domain/estimations/estimation-details';
+import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
 import { useEffect, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
@@ -69,6 +70,30 @@ export function PropertyStep(props: PropertyStepProps) {
         {...register('address', { validate: estimationChecks.address, onChange: () => onTouch('address') })}
         error={errors.address?.message}
       />
+      <div className={styles.pair}>
+        <SelectField
+          label="Type de bien"
+          optional
+          {...register('propertyType', { onChange: () => onTouch('propertyType') })}
+          error={errors.propertyType?.message}
+        >
+          <option value="">Sélectionnez un type</option>
+          {NATURES.map((nature) => (
+            <option key={nature} value={nature}>
+              {NATURE_LABELS[nature]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Surface en m²"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          {...register('surface', { onChange: () => onTouch('surface') })}
+          error={errors.surface?.message}
+        />
+      </div>
       <ChoiceField
         legend="Le bien est"
         name="isOccupied"
@@ -80,8 +105,12 @@ export function PropertyStep(props: PropertyStepProps) {
         }}
       />
       <div className={styles.triple}>
-        <Amount control={control} name="rent" label="Loyer mensuel" onTouch={onTouch} />
-        <Amount control={control} name="charges" label="Charges mensuelles" onTouch={onTouch} />
+        {isOccupied.value !== 'vacant' && (
+          <>
+            <Amount control={control} name="rent" label="Loyer mensuel" onTouch={onTouch} />
+            <Amount control={control} name="charges" label="Charges mensuelles" onTouch={onTouch} />
+          </>
+        )}
         <Amount control={control} name="propertyTax" label="Taxe foncière annuelle" onTouch={onTouch} />
       </div>
       <SelectField

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Agents, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import { estimationReference } from '@pignon/domain/estimations/said';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
@@ -28,7 +29,7 @@ export class EmailAdviser implements Processor<{ estimationId: string }> {
           `Bonjour ${adviser.name},`,
           `${name} demande l'estimation de son bien. La réponse est promise sous 48h ouvrées.`,
         ],
-        facts: estimationFacts(details),
+        facts: [['Référence', estimationReference(effect.payload.estimationId)], ...estimationFacts(details)],
         closing: ['Répondre à cet e-mail écrit directement au demandeur.'],
       },
     });

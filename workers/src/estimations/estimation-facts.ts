@@ -1,4 +1,5 @@
 import type { EstimationDetails } from '@pignon/domain/estimations/estimation-details';
+import { occupationSaid, propertySaid, reasonSaid } from '@pignon/domain/estimations/said';
 import { bothUrgencyLabels, TEMPERATURES } from '@pignon/domain/estimations/urgency';
 import { euros } from '@pignon/domain/shared/french';
 
@@ -14,9 +15,10 @@ export const estimationFacts = (details: EstimationDetails): (readonly [string, 
   ['Souhaite vendre', details.urgencyLevel ? bothUrgencyLabels(details.urgencyLevel) : 'Non renseigné'],
   ['Température', TEMPERATURES[details.urgencyLevel ?? 'none']],
   ['Adresse du bien', details.address],
-  ['Occupation', details.isOccupied === 'occupied' ? 'Occupé' : 'Libre'],
+  ['Type et surface', propertySaid(details).join(', ') || 'Non renseigné'],
+  ['Occupation', occupationSaid(details)],
   ['Loyer mensuel', amount(details.rent, ' / mois')],
   ['Charges mensuelles', amount(details.charges, ' / mois')],
   ['Taxe foncière', amount(details.propertyTax, ' / an')],
-  ['Motif de la vente', details.retirementPlans],
+  ['Motif de la vente', reasonSaid(details)],
 ];
