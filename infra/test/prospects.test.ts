@@ -42,7 +42,7 @@ test('a creation whose answer never came may be sent again once the CRM can know
     expect(await prospects.markCrmSent(id, INDEX_SECONDS)).toBe(false);
     await pool.query(`update prospect set crm_sent_at = now() - interval '2 minutes' where id = $1`, [id]);
     expect(await prospects.markCrmSent(id, INDEX_SECONDS)).toBe(true);
-    await prospects.saveCrmPerson(id, '7');
+    await prospects.saveCrmPerson(id, '7', null);
     expect(await prospects.markCrmSent(id, 0)).toBe(false);
   });
 });

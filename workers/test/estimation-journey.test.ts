@@ -121,6 +121,36 @@ describe('one estimation, from the form to its last effect', () => {
   });
 });
 
+test('what the same request says last is in CRM, mails and prospect; what a stranger says of that address is not', async () => {
+  const first = { ...ESTIMATION_START, email: 'Corrige@exemple.fr', phone: '06 11 11 11 11' };
+  const { body } = await house.http.post('/api/estimations').send(first).expect(202);
+  const told = async () =>
+    (await house.crm()).persons
+      .filter(({ emails }) => emails[0]?.value === 'corrige@exemple.fr')
+      .map(({ name, phones }) => [name, phones[0]?.value]);
+  await until(async () => (await told()).length > 0);
+  expect(await told()).toEqual([["Zoë d'Œuvre", '+33611111111']]);
+
+  const last = { ...ESTIMATION, email: 'corrige@exemple.fr', phone: '06 22 22 22 22', lastName: 'Corrigé' };
+  await house.http
+    .post(`/api/estimations/${body.id}/submit`)
+    .set('authorization', `Bearer ${body.token}`)
+    .send(last)
+    .expect(202);
+  await house.settled(body.id, 6);
+  expect(await told()).toEqual([['Zoë Corrigé', '+33622222222']]);
+  const kept = async () =>
+    (await house.pool.query(`select name, phone from prospect where email = 'corrige@exemple.fr'`)).rows;
+  expect(await kept()).toEqual([{ name: 'Zoë Corrigé', phone: '+33622222222' }]);
+  const mail = (await house.mails('helene.castaing@pignon.example')).find(({ text }) => text.includes('Corrigé'));
+  expect(mail?.text).toContain('06 22 22 22 22');
+
+  const stranger = await estimate({ email: 'corrige@exemple.fr', phone: '06 99 99 99 99', firstName: 'Personne' });
+  await house.settled(stranger, 6);
+  expect(await told()).toEqual([['Zoë Corrigé', '+33622222222']]);
+  expect(await kept()).toEqual([{ name: 'Zoë Corrigé', phone: '+33622222222' }]);
+});
+
 test('F12 F73 presets that nobody touched are not said, to nobody; kind and surface are', async () => {
   const least = { ...ESTIMATION_START, email: 'preset@exemple.fr' };
   const { body } = await house.http.post('/api/estimations').send(least).expect(202);

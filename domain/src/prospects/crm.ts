@@ -18,6 +18,8 @@ export interface CrmLead {
 export abstract class Crm {
   abstract findPersonByEmail(email: string): Promise<string | null>;
   abstract createPerson(person: CrmPerson): Promise<string>;
+  /** Of a person that we made: its words as they are now. */
+  abstract updatePerson(personId: string, person: CrmPerson): Promise<void>;
   abstract findLeadByRef(siteRef: string): Promise<string | null>;
   abstract createLead(lead: CrmLead): Promise<string>;
 }

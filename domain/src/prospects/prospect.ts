@@ -9,6 +9,9 @@ export interface Prospect {
   readonly name: string;
   readonly phone: string | null;
   readonly crmPersonId: string | null;
+  /** What we told the CRM of him; null where the CRM knew him before. */
+  readonly crmName: string | null;
+  readonly crmPhone: string | null;
   /** Seconds since a creation was sent whose answer never came; null when none is open. */
   readonly crmSentSecondsAgo: number | null;
 }
@@ -21,6 +24,8 @@ export interface ProspectIdentity {
   /** E.164 where it parsed, else as typed. */
   readonly phone?: string;
 }
+
+export type ToldOfPerson = Pick<Prospect, 'name' | 'phone'>;
 
 export abstract class Prospects {
   /**
@@ -38,7 +43,8 @@ export abstract class Prospects {
   abstract markCrmSent(prospectId: string, indexSeconds: number): Promise<boolean>;
   /** What the CRM did is noted however long the database is away, as below. */
   abstract clearCrmSent(prospectId: string): Promise<void>;
-  abstract saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void>;
+  /** `told`: what we wrote of him there; null where he was found. */
+  abstract saveCrmPerson(prospectId: string, crmPersonId: string, told: ToldOfPerson | null): Promise<void>;
 }
 
 /** People who said who they are before they asked for anything. */

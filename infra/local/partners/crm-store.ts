@@ -57,6 +57,13 @@ export class CrmStore {
     return person;
   }
 
+  changePerson(person: CrmPerson, fields: Partial<CrmPerson>): CrmPerson {
+    const changed = { ...person, ...fields };
+    this.persons.set(person.id, changed);
+    this.changed();
+    return changed;
+  }
+
   addLead(fields: Omit<CrmLead, 'id' | 'add_time'>): CrmLead {
     const lead = { ...fields, id: randomUUID(), add_time: new Date().toISOString() } as CrmLead;
     this.leads.set(lead.id, lead);

@@ -39,6 +39,7 @@ export function createPipedrive(store: CrmStore, settings: PartnerSettings): Par
     if (call.method === 'POST' && path === '/v1/notes') return createNote(call.body);
     const person = /^\/v2\/persons\/(\d+)$/.exec(path);
     if (call.method === 'GET' && person) return found(store.persons.get(Number(person[1])), 'Person not found');
+    if (call.method === 'PATCH' && person) return updatePerson(Number(person[1]), call.body);
     const lead = /^\/v1\/leads\/([\w-]+)$/.exec(path);
     if (call.method === 'GET' && lead) return found(store.leads.get(lead[1] ?? ''), 'Lead not found');
     return refusal(404, 'Unknown method.');
@@ -63,6 +64,23 @@ export function createPipedrive(store: CrmStore, settings: PartnerSettings): Par
     const person = store.addPerson({ ...custom, name, emails: crmValues(emails), phones: crmValues(phones) });
     index.addPerson(person);
     return { status: 201, body: { success: true, data: person } };
+  }
+
+  function updatePerson(id: number, body: unknown): Answer {
+    const person = store.persons.get(id);
+    if (!person) return refusal(404, 'Person not found');
+    if (!isRecord(body)) return refusal(400, 'A JSON object is expected.');
+    const { name, emails, phones } = body;
+    if (name !== undefined && (typeof name !== 'string' || !name.trim()))
+      return refusal(400, 'Validation failed: name: field is required');
+    if (badValues(emails)) return refusal(400, 'Validation failed: emails.value: must be a string');
+    if (badValues(phones)) return refusal(400, 'Validation failed: phones.value: must be a string');
+    const changed = {
+      ...(typeof name === 'string' && { name }),
+      ...(emails !== undefined && { emails: crmValues(emails) }),
+      ...(phones !== undefined && { phones: crmValues(phones) }),
+    };
+    return { status: 200, body: { success: true, data: store.changePerson(person, changed) } };
   }
 
   function createLead(body: unknown): Answer {

@@ -31,13 +31,17 @@ export class PipedriveCrm implements Crm {
     return this.search('persons', { term: email, fields: 'email' });
   }
 
-  createPerson({ name, email, phone }: CrmPerson): Promise<string> {
-    const body = {
-      name,
-      emails: [{ value: email, primary: true, label: 'work' }],
-      ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
-    };
-    return this.create('/api/v2/persons', body);
+  createPerson(person: CrmPerson): Promise<string> {
+    return this.create('/api/v2/persons', personFields(person));
+  }
+
+  async updatePerson(personId: string, person: CrmPerson): Promise<void> {
+    await this.requests.turn();
+    await this.call({
+      method: 'PATCH',
+      url: `${this.options.url}/api/v2/persons/${personId}`,
+      body: JSON.stringify(personFields(person)),
+    });
   }
 
   findLeadByRef(siteRef: string): Promise<string | null> {
@@ -89,6 +93,12 @@ export class PipedriveCrm implements Crm {
     }
   }
 }
+
+const personFields = ({ name, email, phone }: CrmPerson) => ({
+  name,
+  emails: [{ value: email, primary: true, label: 'work' }],
+  ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
+});
 
 /** Notes are HTML, and ours hold what strangers typed: it is text there as it was here, line by line. */
 const inHtml = (text: string): string =>

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
-import type { Prospect, ProspectIdentity, Prospects } from '@pignon/domain/prospects/prospect';
+import type { Prospect, ProspectIdentity, Prospects, ToldOfPerson } from '@pignon/domain/prospects/prospect';
 import type { Pool } from 'pg';
 import { untilWritten } from '../database/until-written';
 
@@ -48,12 +48,12 @@ export class PgProspects implements Prospects {
     await untilWritten(() => this.pool.query('update prospect set crm_sent_at = null where id = $1', [prospectId]));
   }
 
-  async saveCrmPerson(prospectId: string, crmPersonId: string): Promise<void> {
+  async saveCrmPerson(prospectId: string, crmPersonId: string, told: ToldOfPerson | null): Promise<void> {
     await untilWritten(() =>
-      this.pool.query('update prospect set crm_person_id = $2, crm_sent_at = null where id = $1', [
-        prospectId,
-        crmPersonId,
-      ]),
+      this.pool.query(
+        'update prospect set crm_person_id = $2, crm_sent_at = null, crm_name = $3, crm_phone = $4 where id = $1',
+        [prospectId, crmPersonId, told?.name ?? null, told?.phone ?? null],
+      ),
     );
   }
 
@@ -67,6 +67,7 @@ export class PgProspects implements Prospects {
     );
     const { rows } = await this.pool.query<Prospect>(
       `select id, email, name, phone, crm_person_id as "crmPersonId",
+         crm_name as "crmName", crm_phone as "crmPhone",
          extract(epoch from now() - crm_sent_at)::float as "crmSentSecondsAgo"
        from prospect where email = $1`,
       [email],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { EnsurePerson } from '../prospects/ensure-person';
@@ -15,7 +16,8 @@ export class CreateCrmPerson implements Processor<{ estimationId: string }> {
     const { estimationId } = effect.payload;
     const { contact, submission } = await this.estimations.byId(estimationId);
     // Tried after the second step, it does not take back what that one put right.
-    const last = submission?.email === contact.email ? submission : contact;
+    const last =
+      submission && normaliseEmail(submission.email) === normaliseEmail(contact.email) ? submission : contact;
     return { externalRef: await this.persons.of(identityOf(estimationId, last)) };
   }
 }

@@ -22,11 +22,28 @@ export class EnsurePerson {
   }
 
   private async ensure(prospect: Prospect): Promise<string> {
-    if (prospect.crmPersonId) return prospect.crmPersonId;
+    if (prospect.crmPersonId) return this.asSaidLast(prospect, prospect.crmPersonId);
     waitForIndex(prospect.crmSentSecondsAgo, this.times.crmIndex);
-    const personId = (await this.crm.findPersonByEmail(prospect.email)) ?? (await this.create(prospect));
-    await this.prospects.saveCrmPerson(prospect.id, personId);
+    const found = await this.crm.findPersonByEmail(prospect.email);
+    const personId = found ?? (await this.create(prospect));
+    // Found after a creation of ours whose answer was lost, it is the one that we made, of words that may be older.
+    const isLostOne = found !== null && prospect.crmSentSecondsAgo !== null;
+    if (isLostOne) await this.tell(prospect, personId);
+    await this.prospects.saveCrmPerson(prospect.id, personId, found === null || isLostOne ? prospect : null);
     return personId;
+  }
+
+  /** What is kept changes by the request alone that told it first; a person of ours follows, the agency's own never. */
+  private async asSaidLast(prospect: Prospect, personId: string): Promise<string> {
+    const { id, name, phone, crmName, crmPhone } = prospect;
+    if (crmName === null || (crmName === name && crmPhone === phone)) return personId;
+    await this.tell(prospect, personId);
+    await this.prospects.saveCrmPerson(id, personId, prospect);
+    return personId;
+  }
+
+  private tell({ name, email, phone }: Prospect, personId: string): Promise<void> {
+    return this.crm.updatePerson(personId, { name, email, ...(phone ? { phone } : {}) });
   }
 
   private async create({ id, name, email, phone }: Prospect): Promise<string> {
