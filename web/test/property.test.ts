@@ -184,8 +184,7 @@ run('the property page', () => {
       await shows(page, 'Murs occupés rue de Lévis');
       status = 404;
       await goTo(page, '/bien/98765');
-      await shows(page, "Cette propriété n'existe pas ou a été supprimée.");
-      expect(await heading(page)).toBe('Erreur');
+      await shows(page, 'Erreur');
       expect(await page.title()).toBe('Propriété non trouvée | Pignon');
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       expect(await page.locator('main').innerText()).toContain("Cette propriété n'existe pas ou a été supprimée.");

@@ -23,6 +23,8 @@ interface VisitorFormOptions<Values extends FieldValues> {
   readonly notKept: readonly (keyof Values)[];
   /** Where what is typed is kept; for as long as the tab lives unless another is named. */
   readonly store?: typeof sessionStore;
+  /** F74: opened again it is empty, and offers what was written. */
+  readonly offers?: boolean;
   /** Of a field's element: a page may hold several forms with the same names. */
   readonly idOf?: (field: string) => string;
   /** `touched`: fields that the visitor changed himself. */
@@ -39,12 +41,12 @@ const itself = (field: string) => field;
  * intention is sent under the same key.
  */
 export function useVisitorForm<Values extends FieldValues>(options: VisitorFormOptions<Values>) {
-  const { name, checks, notKept, store, idOf = itself, post } = options;
+  const { name, checks, notKept, store, offers = false, idOf = itself, post } = options;
   const fields = Object.keys(checks) as FieldPath<Values>[];
   // No default values: react-hook-form then takes what was typed before hydration.
   const form = useForm<Values>({ mode: 'onTouched', shouldFocusError: false });
   const { errors, dirtyFields, isSubmitting } = form.formState;
-  const draft = useDraft(name, form, notKept, store);
+  const draft = useDraft(name, form, notKept, store, offers);
   const formKey = useFormKey(name);
   const { waiting, ...told } = useWaiting(isSubmitting);
   const sending = useRef<AbortController>(null);
@@ -98,8 +100,9 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
     /** What was typed is not wanted any more: nor are further attempts to send it. */
     giveUp() {
       sending.current?.abort();
-      draft.clear();
+      if (!offers) draft.clear();
     },
+    restore: draft.restore,
     honeypot: form.register('spare' as FieldPath<Values>),
     field: (field: FieldPath<Values>) => ({
       ...form.register(field, checks[field]),

@@ -1,28 +1,35 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { sessionStore } from './session-store';
 
 /**
  * Keeps what is typed, for as long as the tab lives unless another store is named, and puts it back after hydration.
- * `without` names fields that must not be kept (passwords, honeypots).
+ * `without` names fields that must not be kept (passwords, honeypots). `offers`: it is put back when the visitor says so.
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
   without: readonly (keyof Values)[] = [],
   store: typeof sessionStore = sessionStore,
-): { readonly clear: () => void } {
+  offers = false,
+): { readonly clear: () => void; readonly restore: (() => void) | undefined } {
   const storageName = `pignon.draft.${name}`;
   const { getValues, setValue, subscribe } = form;
+  const [offered, setOffered] = useState(() => (offers ? parse(store.read(storageName)) : {}));
 
+  const putBack = useCallback(
+    (kept: Record<string, unknown>) => {
+      for (const [field, value] of Object.entries(kept)) {
+        const path = field as Path<Values>;
+        // What the visitor typed meanwhile wins.
+        if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      }
+    },
+    [getValues, setValue],
+  );
   useEffect(() => {
-    const kept = parse(store.read(storageName));
-    for (const [field, value] of Object.entries(kept)) {
-      const path = field as Path<Values>;
-      // What the visitor typed before hydration wins.
-      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
-  }, [store, storageName, getValues, setValue]);
+    if (!offers) putBack(parse(store.read(storageName)));
+  }, [offers, store, storageName, putBack]);
 
   useEffect(
     () =>
@@ -46,7 +53,11 @@ export function useDraft<Values extends FieldValues>(
   }, [getValues, setValue, without]);
 
   const clear = useCallback(() => store.remove(storageName), [store, storageName]);
-  return { clear };
+  const restore = () => {
+    setOffered({});
+    putBack(offered);
+  };
+  return { clear, restore: Object.values(offered).some(Boolean) ? restore : undefined };
 }
 
 function parse(text: string | null): Record<string, unknown> {

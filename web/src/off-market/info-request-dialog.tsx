@@ -24,6 +24,7 @@ export default function InfoRequestDialog({ offer, close }: InfoRequestDialogPro
   const request = useRequest({
     form: 'demande',
     checks: offMarketChecks,
+    offers: true,
     path: '/api/contact/send',
     about: { subject: `${TITLE} - ${offer.title}`, propertyId: String(offer.id), source: 'off-market' },
     whenEmpty: { message: defaultMessage(offer.title) },

@@ -17,6 +17,7 @@ export function AppointmentRequest({ property, adviser, close }: AppointmentRequ
   const request = useRequest({
     form: 'rendez-vous',
     checks: appointmentChecks,
+    offers: true,
     path: '/api/appointments',
     about: { propertyId: String(property.id) },
     sent: () => {

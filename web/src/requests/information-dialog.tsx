@@ -19,6 +19,7 @@ export default function InformationDialog({ property, close }: InformationDialog
   const request = useRequest({
     form: 'information',
     checks: informationChecks,
+    offers: true,
     path: '/api/contact/send',
     about: { subject: `${TITLE} - ${property.title}`, propertyId: String(property.id), source: 'information' },
     sent: () => {

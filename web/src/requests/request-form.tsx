@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PrivacyTab } from '../forms/privacy-link';
 import { VisitorForm } from '../forms/visitor-form';
 import { EmailField, NameField, PhoneField } from '../forms/who-fields';
+import styles from '../forms/visitor-form.module.css';
 import { Button } from '../ui/button';
 import type { useRequest } from './use-request';
 
@@ -16,7 +17,7 @@ interface RequestFormProps {
 
 /** Who asks, what the form asks besides, and the two buttons. */
 export function RequestForm({ title, request, action, close, children }: RequestFormProps) {
-  const { field, sending, giveUp } = request;
+  const { field, sending, giveUp, restore } = request;
   const cancel = () => {
     giveUp();
     close();
@@ -42,6 +43,11 @@ export function RequestForm({ title, request, action, close, children }: Request
         </>
       }
     >
+      {restore && (
+        <Button look="ghost" onClick={restore} className={styles.wide ?? ''}>
+          Reprendre ce que vous aviez écrit
+        </Button>
+      )}
       <NameField {...field('name')} />
       <EmailField {...field('email')} />
       <PhoneField {...field('phone')} />

@@ -7,6 +7,8 @@ interface RequestOptions {
   /** Of its fields' ids and its key: a page may hold several forms with the same names. */
   readonly form: string;
   readonly checks: RequestChecks;
+  /** Of a dialog: dismissed it is emptied (M94), and offers what was written when it is opened again (F74). */
+  readonly offers?: boolean;
   readonly path: string;
   /** What is sent besides the fields. An empty `propertyId` is about no one property. */
   readonly about: Readonly<Record<string, string>> & { readonly propertyId: string };
@@ -19,14 +21,14 @@ interface RequestOptions {
 
 const NOT_KEPT = ['spare'] as const;
 
-/** M94: one request of a visitor, kept while the page stays open: a dialog closed by mistake loses nothing. */
-export function useRequest({ form, checks, path, about, whenEmpty, sent, failed }: RequestOptions) {
+/** M94: one request of a visitor; what was written for this property is kept in this tab. */
+export function useRequest({ form, checks, path, about, offers = false, whenEmpty, sent, failed }: RequestOptions) {
   const fields = Object.keys(checks) as RequestField[];
   return useVisitorForm<RequestValues>({
     name: `${form}-${about.propertyId}`,
     checks,
     notKept: NOT_KEPT,
-    store: pageStore,
+    ...(offers ? { offers } : { store: pageStore }),
     idOf: (field) => `${form}-${field}`,
     post: (values, options, touched) => {
       const typed = fields.map((field) => [field, values[field]?.trim() || (whenEmpty?.[field] ?? '')]);

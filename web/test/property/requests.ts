@@ -64,11 +64,19 @@ export function requests({ site, ids, open }: Visits): void {
     await send(page).click();
     expect(await form.innerText()).toContain('Le formulaire contient 3 erreurs');
     await fill(page, email, 'Est-elle libre ?');
-    // Closed by mistake: nothing typed is lost.
-    await page.keyboard.press('Escape');
-    await form.waitFor({ state: 'detached' });
-    await write(page).click();
-    expect(await page.locator('#information-message').inputValue()).toBe('Est-elle libre ?');
+    // F74: dismissed it is empty, and nothing typed is lost.
+    for (const dismiss of [
+      () => page.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: 'Annuler' }).click(),
+    ]) {
+      await dismiss();
+      await form.waitFor({ state: 'detached' });
+      await write(page).click();
+      expect(await page.locator('#information-message').inputValue()).toBe('');
+      await form.getByRole('button', { name: 'Reprendre ce que vous aviez écrit' }).click();
+      expect(await page.locator('#information-message').inputValue()).toBe('Est-elle libre ?');
+      expect(await form.getByRole('button', { name: 'Reprendre ce que vous aviez écrit' }).count()).toBe(0);
+    }
     // A lost connection is told at once, and tried again.
     await page.route('**/api/contact/send', (route) => route.abort());
     await send(page).click();
@@ -102,6 +110,7 @@ export function requests({ site, ids, open }: Visits): void {
     });
     await write(page).click();
     expect(await page.locator('#information-message').inputValue()).toBe('');
+    expect(await form.getByRole('button', { name: 'Reprendre ce que vous aviez écrit' }).count()).toBe(0);
     await fill(page, email, 'Et quand peut-on la visiter ?');
     await send(page).click();
     await form.waitFor({ state: 'detached' });
