@@ -324,6 +324,13 @@ test('F25 C07 security row 23 no pin stands where a hidden or a gated property t
   }
 });
 
+test('F25 C07 a window of the map around the truth finds neither a hidden nor a gated property', async () => {
+  for (const point of Object.values(POINTS)) {
+    const { body } = await api.http.get(`/api/properties/search?search=murs&area=${around(point)}`).expect(200);
+    expect([body.items, body.teasers]).toEqual([[], []]);
+  }
+});
+
 describe('C06 F20 a client to whom one gated property is opened', () => {
   const surfaces = () => [
     `/api/properties/${ids.unmandated}`,

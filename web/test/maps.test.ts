@@ -64,6 +64,15 @@ run('the maps', () => {
       longitude: 1.443,
       hideFullAddress: true,
     });
+    await insertListing(db, {
+      title: 'Boutique à louer',
+      city: 'Rennes',
+      postcode: '35000',
+      latitude: 48.11,
+      longitude: -1.68,
+      transactionType: 'rental',
+      price: '34 000 €/an',
+    });
     await db.end();
   });
   afterEach(() => site.leave());
@@ -357,6 +366,49 @@ run('the maps', () => {
       await until(async () => expect(await pin.getAttribute('class')).not.toBe(dark));
       await pin.hover();
       await until(async () => expect(await card.getAttribute('class')).not.toBe(dull));
+    });
+
+    test('the cards follow the map: at a press, or by themselves; the window is a chip, and Back finds the map as it was', async () => {
+      const page = await open(LIST_PATH);
+      const cards = () => page.locator('#liste-biens article').count();
+      const area = () => new URL(page.url()).searchParams.get('area');
+      const go = page.getByRole('button', { name: 'Rechercher dans cette zone' });
+      await mark(page, /Lille/).waitFor();
+      const all = await cards();
+      expect(await go.count()).toBe(0);
+      // Towards Lille, until nothing else is in view.
+      await mark(page, '2 biens').focus();
+      await page.keyboard.press('Enter');
+      await mark(page, /Local du Temple/).waitFor();
+      await go.click();
+      await until(async () => expect(await cards()).toBe(2));
+      expect(area()?.split(',').length).toBe(4);
+      await go.waitFor({ state: 'detached' });
+      // What lies around is still on the map.
+      const { down } = await spread(page, /Marais/, /Temple/);
+
+      await page.locator('#liste-biens article', { hasText: 'Temple' }).getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: 'Local du Temple' }).waitFor();
+      await page.goBack();
+      await mark(page, /Temple/).waitFor();
+      expect((await spread(page, /Marais/, /Temple/)).down).toBeCloseTo(down, 0);
+      expect(await cards()).toBe(2);
+
+      await page.getByRole('link', { name: 'Retirer le filtre Zone de la carte' }).click();
+      await until(async () => expect(await cards()).toBe(all));
+      expect(area()).toBeNull();
+
+      await page.getByRole('checkbox', { name: 'Suivre la carte' }).check();
+      await page.locator('[role=application]').focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+      await until(async () => expect(area()).not.toBeNull());
+      await until(async () => expect(await cards()).toBeLessThan(all));
+      expect(await go.count()).toBe(0);
+    });
+
+    test('M66 a rent on the map is one of a year, and says so', async () => {
+      const page = await open('/biens/rennes?view=list');
+      expect(await mark(page, /Boutique à louer/).innerText()).toBe('34\u00a0K€/an');
     });
 
     test('the keyboard reaches every pin, or passes the map', async () => {

@@ -1,10 +1,12 @@
 import { placeSlugOf } from '@pignon/domain/geography/place-slug';
 import { REGION_CODES, type RegionCode } from '@pignon/domain/geography/place';
 import type { MapWindow } from '@pignon/domain/listings/catalogue';
+import { readArea } from '@pignon/domain/listings/area';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { natureOf } from '@pignon/domain/listings/nature-of';
 import { TRANSACTION_TYPES, type TransactionType } from '@pignon/domain/listings/property-fields';
 import {
+  type Area,
   LARGEST_PAGE,
   PAGE_SIZE,
   type PageOfSearch,
@@ -144,11 +146,19 @@ function criteriaOf(read: QueryReader): SearchCriteria {
     maxSurface: read.number(['maxSurfaceRange', 'maxSurface']),
     minYield: read.number(['minYield'], { max: 1000 }),
     maxYield: read.number(['maxYield'], { max: 1000 }),
+    area: areaOf(read),
     ids,
   };
   for (const name of Object.keys(criteria) as (keyof SearchCriteria)[])
     if (criteria[name] === undefined) delete criteria[name];
   return criteria;
+}
+
+function areaOf(read: QueryReader): Area | undefined {
+  const given = read.text('area');
+  const area = readArea(given?.value);
+  if (given && !area) read.fault('area', 'area doit être « ouest,sud,est,nord » en degrés');
+  return area;
 }
 
 /** Our own natures, or a type as properties carry it: 'bureau' asks for offices (F31). */

@@ -7,6 +7,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   type: 'types, séparés par des virgules',
   transactionType: 'sale, rental',
   region: 'codes INSEE des régions (aussi zone)',
+  area: 'fenêtre de la carte : ouest, sud, est, nord en degrés',
   occupancy: 'occupied ou vacant',
   minPrice: 'euros ; un loyer est annuel',
   maxPrice: 'euros ; un loyer est annuel',
@@ -24,7 +25,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 /** What readSearch reads, in the order of the listing addresses' codec; second names after the first. */
 export const SEARCH_READS: readonly string[] = (
   'search keyword city cities transactionType minYield minPrice maxPrice minSurfaceRange minSurface maxSurfaceRange ' +
-  'maxSurface occupancy type types region zone maxYield ids sort page pageSize limit facets'
+  'maxSurface occupancy type types region zone area maxYield ids sort page pageSize limit facets'
 ).split(' ');
 
 export const MAP_READS: readonly string[] = [...SEARCH_READS, 'zoom', 'box'];

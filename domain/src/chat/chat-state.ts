@@ -65,7 +65,7 @@ const isListOf =
 
 type Checks<Shape> = { readonly [Name in keyof Shape]-?: (value: unknown) => value is NonNullable<Shape[Name]> };
 
-const CRITERIA: Checks<Omit<SearchCriteria, 'ids'>> = {
+const CRITERIA: Checks<Omit<SearchCriteria, 'ids' | 'area'>> = {
   search: isText,
   cities: isListOf(isSlug),
   natures: isListOf(isOneOf(NATURES)),

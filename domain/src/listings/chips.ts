@@ -38,6 +38,7 @@ export function chipsOf(state: ListingState, names?: ListingNames, options?: Bou
     ...each('transactions', 'transactionType', criteria.transactions, (transaction) => TRANSACTION_LABELS[transaction]),
     ...each('cities', 'city', criteria.cities, (slug) => cityName(slug, names)),
     ...each('regions', 'region', criteria.regions, (code) => regionOf(code)?.name ?? code),
+    ...one('area', criteria.area !== undefined && 'Zone de la carte'),
     ...one('minPrice', minPrice !== undefined && `${price} min ${euros(minPrice)}`),
     ...one(
       'maxPrice',

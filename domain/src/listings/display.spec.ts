@@ -32,7 +32,16 @@ test.each([
   [12_340_000, '12,3 M€'],
   [null, 'N/A'],
 ])('M66 the pin of %s', (amount, label) => {
-  expect(pinLabel(amount)).toBe(label.replace(' ', '\u00a0'));
+  expect(pinLabel(amount, 'sale')).toBe(label.replace(' ', '\u00a0'));
+});
+
+test.each([
+  [960, '960 €/an'],
+  [34_000, '34 K€/an'],
+  [1_250_000, '1,25 M€/an'],
+  [null, 'N/A'],
+])('M66 a rent on the map is not mistaken for a price: %s', (amount, label) => {
+  expect(pinLabel(amount, 'rental')).toBe(label.replace(' ', '\u00a0'));
 });
 
 test('M174 yield, rents and surfaces', () => {

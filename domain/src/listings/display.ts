@@ -34,9 +34,13 @@ export function pricePerSquareMetreLabel({ amount, transactionType }: Priced, su
   return `${euros(Math.round(amount / surface))}${NBSP}/${NBSP}${unit}`;
 }
 
-/** M66: '850 €', '685 K€' from 1 000, '1,2 M€' from 1 000 000; 'N/A' without a price. */
-export function pinLabel(amount: number | null): string {
+/** M66: '850 €', '685 K€' from 1 000, '1,2 M€' from 1 000 000; a rent is one of a year, '34 K€/an'; 'N/A' without a price. */
+export function pinLabel(amount: number | null, transactionType: TransactionType): string {
   if (amount === null) return 'N/A';
+  return transactionType === 'rental' ? `${shortEuros(amount)}/an` : shortEuros(amount);
+}
+
+function shortEuros(amount: number): string {
   if (amount < 1000) return `${frenchNumber(Math.round(amount))}${NBSP}€`;
   // 999 600 is a million to whoever reads a pin.
   if (amount < 999_500) return `${frenchNumber(Math.round(amount / 1000))}${NBSP}K€`;

@@ -1,5 +1,6 @@
 import { placeSlugOf } from '../geography/place-slug';
 import { REGION_CODES } from '../geography/place';
+import { areaText, readArea } from './area';
 import { AMOUNT_SCALES } from './amount-scales';
 import { type BoundOptions, maxPriceIsShown, withBounds } from './listing-bounds';
 import { NATURES } from './nature';
@@ -125,6 +126,7 @@ function readCriteria(query: URLSearchParams): SearchCriteria {
     ...(natures.length > 0 && { natures }),
     ...(regions.length > 0 && { regions }),
     ...(occupancy && { occupancy }),
+    area: readArea(query.get('area')),
     minYield: amount(query.get('minYield'), 100),
     minPrice: wholeAmount(query.get('minPrice')),
     maxPrice: wholeAmount(query.get('maxPrice')),
@@ -146,6 +148,7 @@ const criteriaPairs = (criteria: SearchCriteria): string[] => [
   ...pair('occupancy', criteria.occupancy),
   ...pair('type', criteria.natures?.join(',')),
   ...pair('region', criteria.regions?.join(',')),
+  ...pair('area', criteria.area && areaText(criteria.area)),
 ];
 
 const viewPairs = ({ sort, view, page }: Omit<ListingState, 'criteria'>): string[] => [

@@ -98,6 +98,7 @@ export interface Relaxation {
     | 'natures'
     | 'transactions'
     | 'regions'
+    | 'area'
     | 'occupancy'
     | 'minPrice'
     | 'maxPrice'

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { Area, SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { placesAsked } from '../geography/places-asked';
 import { placesCondition } from './places-condition';
 import type { Values } from './values';
@@ -17,6 +17,7 @@ export function conditionsOf(criteria: SearchCriteria, values: Values): Conditio
   if (transactions?.length)
     conditions.transactions = `available and transaction_type = any(${values.add(transactions)})`;
   if (regions?.length) conditions.regions = `region = any(${values.add(regions)})`;
+  if (criteria.area) conditions.area = areaCondition(criteria.area, values);
   if (occupancy) conditions.occupancy = `occupancy_status = ${values.add(occupancy)}`;
   if (ids) conditions.ids = `id = any(${values.add(ids)}::int[])`;
   range(conditions, values, 'minPrice', 'price_cents', '>=', criteria.minPrice, 100);
@@ -49,6 +50,13 @@ function range(
   if (bound === undefined) return;
   const type = scale === 1 ? 'float8' : 'int8';
   conditions[criterion] = `${column} is null or ${column} ${comparison} ${values.add(bound * scale)}::${type}`;
+}
+
+/** By the public point: where the true one lies is told by no window (F25). */
+function areaCondition([west, south, east, north]: Area, values: Values): string {
+  const degrees = (value: number) => `${values.add(value)}::float8`;
+  return `public_longitude between ${degrees(west)} and ${degrees(east)}
+    and public_latitude between ${degrees(south)} and ${degrees(north)}`;
 }
 
 const citiesCondition = (cities: readonly string[], values: Values): string =>

@@ -14,7 +14,7 @@ const BOUNDS = {
 } as const;
 
 /** Those that can only be dropped; so can the words. */
-const CHOICES = ['cities', 'natures', 'transactions', 'regions', 'occupancy'] as const;
+const CHOICES = ['cities', 'natures', 'transactions', 'regions', 'occupancy', 'area'] as const;
 
 type Criterion = keyof typeof BOUNDS | (typeof CHOICES)[number];
 

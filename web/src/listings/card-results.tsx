@@ -1,6 +1,6 @@
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
-import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
+import { type Area, PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -21,6 +21,7 @@ interface CardResultsProps {
   readonly state: ListingState;
   readonly names: ListingNames;
   readonly cards: Cards;
+  readonly onArea: (area: Area) => void;
 }
 
 /** F59: then the footer can be reached. */
@@ -28,23 +29,41 @@ const MOST_AUTOMATIC = 3;
 export const CARDS = 'liste-biens';
 
 /** The views 'grid' and 'list' (cards left, map right). */
-export function CardResults({ state, names, cards }: CardResultsProps) {
+export function CardResults({ state, names, cards, onArea }: CardResultsProps) {
   const [highlighted, onHighlight] = useState<number | null>(null);
-  const top = useTopOnNewQuestion(state);
   const beside = state.view === 'list';
   return (
     <div className={beside ? styles.beside : undefined}>
       {beside && (
         <div className={styles.map}>
           <Suspense>
-            <ListingMap criteria={state.criteria} highlighted={highlighted} onHighlight={onHighlight} />
+            <ListingMap criteria={state.criteria} highlighted={highlighted} onHighlight={onHighlight} onArea={onArea} />
           </Suspense>
         </div>
       )}
-      <section ref={top} id={CARDS} aria-label="Biens" aria-busy={cards.stale || undefined} className={styles.cards}>
-        <Body state={state} names={names} cards={cards} highlighted={highlighted} onHighlight={onHighlight} />
-      </section>
+      <CardList state={state} names={names} cards={cards} highlighted={highlighted} onHighlight={onHighlight} />
     </div>
+  );
+}
+
+interface CardListProps extends Omit<CardResultsProps, 'onArea'> {
+  readonly highlighted: number | null;
+  readonly onHighlight: (id: number | null) => void;
+}
+
+/** The cards alone, whatever stands beside them. */
+export function CardList(props: CardListProps) {
+  const top = useTopOnNewQuestion(props.state);
+  return (
+    <section
+      ref={top}
+      id={CARDS}
+      aria-label="Biens"
+      aria-busy={props.cards.stale || undefined}
+      className={styles.cards}
+    >
+      <Body {...props} />
+    </section>
   );
 }
 
@@ -61,12 +80,7 @@ function useTopOnNewQuestion({ criteria, sort, page }: ListingState) {
   return list;
 }
 
-interface BodyProps extends CardResultsProps {
-  readonly highlighted: number | null;
-  readonly onHighlight: (id: number | null) => void;
-}
-
-function Body({ state, names, cards, highlighted, onHighlight }: BodyProps) {
+function Body({ state, names, cards, highlighted, onHighlight }: CardListProps) {
   const { answer, items, stale, failed, loadingMore, nextPage, unrolled, more, retry } = cards;
   const [byHand, setByHand] = useState(0);
   const [tried, setTried] = useState(false);

@@ -1,4 +1,6 @@
 import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
+import { withCriteria } from '@pignon/domain/listings/listing-url';
+import type { Area } from '@pignon/domain/listings/search-criteria';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CardResults } from './card-results';
@@ -40,6 +42,7 @@ export default function ListingPage() {
   useEffect(() => {
     if (state.page > last) toLastPage();
   }, [state.page, last]);
+  const onArea = (area: Area) => listing.show(withCriteria(state, { ...state.criteria, area }));
   return (
     <main id="contenu" className={styles.page}>
       <Breadcrumb {...listingBreadcrumb(state, names)} />
@@ -56,9 +59,9 @@ export default function ListingPage() {
       <NoScriptFilters state={state} />
       <FilterChips state={state} names={names} />
       {state.view === 'regions' ? (
-        <RegionResults listing={listing} />
+        <RegionResults listing={listing} names={names} cards={cards} onArea={onArea} />
       ) : (
-        <CardResults state={state} names={names} cards={cards} />
+        <CardResults state={state} names={names} cards={cards} onArea={onArea} />
       )}
       <OffMarketBlock />
       <LatestArticles />

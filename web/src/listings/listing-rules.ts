@@ -18,7 +18,7 @@ import { itemListJsonLd } from './item-list-json-ld';
 import { ListingMap, RegionsView } from './map-parts';
 import { namesAtHand } from './listing-names-of';
 import { lastPage } from './last-page';
-import { cardsPath, CITIES, countPath } from './search-paths';
+import { cardsPath, CITIES, countPath, withoutArea } from './search-paths';
 
 /** M116. */
 const STRUCTURED = 20;
@@ -52,7 +52,7 @@ export const listingRules: PageRules = {
   query: listingQuery,
   load: (params, search) => {
     const state = readListingUrl(addressOf(params), search);
-    return [cardsOf(state), ...(state.view === 'regions' ? [countPath(state.criteria)] : [])];
+    return [cardsOf(state), ...(state.view === 'regions' ? [countPath(withoutArea(state.criteria))] : [])];
   },
   parts: (params, search) => {
     const { view } = readListingUrl(addressOf(params), search);

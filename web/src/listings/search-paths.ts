@@ -7,6 +7,12 @@ const SEARCH = '/api/properties/search';
 export const cardsPath = (criteria: SearchCriteria, sort: Sort, page: number, pageSize = PAGE_SIZE): string =>
   `${SEARCH}?${searchQuery(criteria, { sort, page, pageSize, facets: false })}`;
 
+/** The same everywhere on the map. */
+export function withoutArea(criteria: SearchCriteria): SearchCriteria {
+  const { area: _, ...others } = criteria;
+  return others;
+}
+
 /** How many there are, and how many beside each option. */
 export const countPath = (criteria: SearchCriteria): string => `${SEARCH}?${searchQuery(criteria, { pageSize: 1 })}`;
 

@@ -3,7 +3,7 @@ import { PIN_FLAGS } from '@pignon/domain/listings/read-models';
 import { type Extent, extentOf, joined, type Point, project } from './mercator';
 
 /** Room of one mark in pixels: the widest price plate with its distance to the next one (ux: targets 8 px apart). */
-export const MARK_WIDTH = 92;
+export const MARK_WIDTH = 100;
 export const MARK_HEIGHT = 52;
 
 /** One pin, or what the server already gathered: then its pins are unknown here. */

@@ -1,8 +1,10 @@
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { Area, SearchCriteria } from '@pignon/domain/listings/search-criteria';
 
 export interface ListingMapProps {
   readonly criteria: SearchCriteria;
   /** The property whose card is under the pointer. */
   readonly highlighted: number | null;
   readonly onHighlight: (id: number | null) => void;
+  /** The cards of this window are asked for. */
+  readonly onArea: (area: Area) => void;
 }

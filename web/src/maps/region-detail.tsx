@@ -2,30 +2,41 @@ import type { Region } from '@pignon/domain/geography/regions';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListLink } from '../listings/list-link';
 import { Button } from '../ui/button';
+import type { ListingMapProps } from './listing-map-props';
 import { MapFrame } from './map-frame';
 import { RegionLink } from './region-link';
 import { countText, regionHref } from './region-of-state';
 import { RegionPanels } from './region-panels';
 import styles from './regions-view.module.css';
 
-interface RegionDetailProps {
+interface RegionDetailProps extends Omit<ListingMapProps, 'criteria'> {
   readonly region: Region;
   readonly state: ListingState;
   readonly facets: Facets | null;
   readonly back: () => void;
+  readonly children: ReactNode;
 }
 
 const load = () => import('./canvas/region-map');
 
 /** M70: one region, its pins and its panels. */
-export function RegionDetail({ region, state, facets, back }: RegionDetailProps) {
+export function RegionDetail({
+  region,
+  state,
+  facets,
+  back,
+  highlighted,
+  onHighlight,
+  onArea,
+  children,
+}: RegionDetailProps) {
   const [city, setCity] = useState<{ readonly slug: string } | null>(null);
   const available = facets ? (facets.region[region.code] ?? 0) : null;
   const { criteria } = state;
-  const props = useMemo(() => ({ region, criteria, city }), [region, criteria, city]);
+  const props = { region, criteria, city, highlighted, onHighlight, onArea };
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
@@ -52,7 +63,10 @@ export function RegionDetail({ region, state, facets, back }: RegionDetailProps)
           </div>
         )}
       </div>
-      <RegionPanels region={region} facets={facets} goTo={(slug) => setCity({ slug })} />
+      <div className={styles.found}>
+        <RegionPanels region={region} facets={facets} goTo={(slug) => setCity({ slug })} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Region } from '@pignon/domain/geography/regions';
 import type { RegionCode } from '@pignon/domain/geography/place';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { ListingMapProps } from './listing-map-props';
 
 export interface OverviewProps {
   /** Available properties per region; null while unknown. */
@@ -10,9 +10,8 @@ export interface OverviewProps {
   readonly onOpen: (code: string) => void;
 }
 
-export interface RegionMapProps {
+export interface RegionMapProps extends ListingMapProps {
   readonly region: Region;
-  readonly criteria: SearchCriteria;
   /** The city to go to; a new object each time it is asked for. */
   readonly city: { readonly slug: string } | null;
 }

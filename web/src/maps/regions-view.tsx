@@ -1,19 +1,22 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ListingMapProps } from './listing-map-props';
 import { RegionDetail } from './region-detail';
 import { knownRegion, regionOfState } from './region-of-state';
 import { RegionsOverview } from './regions-overview';
 
-interface RegionsViewProps {
+interface RegionsViewProps extends Omit<ListingMapProps, 'criteria'> {
   readonly state: ListingState;
   readonly facets: Facets | null;
   readonly onRegion: (code: RegionCode | null) => void;
+  /** The opened region's cards. */
+  readonly children: ReactNode;
 }
 
 /** The overview of the 13 regions, or the one that is opened. */
-export default function RegionsView({ state, facets, onRegion }: RegionsViewProps) {
+export default function RegionsView({ state, facets, onRegion, ...beside }: RegionsViewProps) {
   const region = regionOfState(state);
   const shown = useRef(region?.code ?? null);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +37,14 @@ export default function RegionsView({ state, facets, onRegion }: RegionsViewProp
   return (
     <div ref={box}>
       {region ? (
-        <RegionDetail key={region.code} region={region} state={state} facets={facets} back={() => onRegion(null)} />
+        <RegionDetail
+          key={region.code}
+          region={region}
+          state={state}
+          facets={facets}
+          back={() => onRegion(null)}
+          {...beside}
+        />
       ) : (
         <RegionsOverview state={state} facets={facets} open={open} />
       )}

@@ -1,12 +1,14 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
+import type { Area } from '@pignon/domain/listings/search-criteria';
 import type OlMap from 'ol/Map.js';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { pinPoint } from '../gather';
 import type { ListingMapProps } from '../listing-map-props';
 import { covers, type Extent, extentAround, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, holds, joined } from '../mercator';
 import { POSTER_PADDING } from '../poster-padding';
 import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
-import { fit } from './create-map';
+import { CLOSEST, type FirstView, fit } from './create-map';
+import { useLeftView } from './map-memory';
 import { PinMap } from './pin-map';
 
 /** Without a word on where, it shows France; results of a narrower search are gone to. */
@@ -14,12 +16,23 @@ const NEAREST_FIT = openLayersZoom(MAP_ZOOMS.approximate) - 1;
 
 const FRANCE = { extent: FRANCE_EXTENT, maxZoom: openLayersZoom(OVERVIEW_ZOOM), padding: POSTER_PADDING };
 
-export default function NationalMap({ criteria, highlighted, onHighlight }: ListingMapProps) {
+const LABEL = 'Carte des biens';
+
+export default function NationalMap({ criteria, highlighted, onHighlight, onArea }: ListingMapProps) {
+  const left = useLeftView(LABEL);
+  const { area } = criteria;
   const untouched = useRef(true);
+  const put = useRef(left !== null);
+  const asked = useRef(area);
+  useEffect(() => {
+    asked.current = area;
+  }, [area]);
   const goToResults = useCallback((answer: MapAnswer, map: OlMap) => {
     const extent = extentOfAnswer(answer);
     const first = untouched.current;
     untouched.current = false;
+    // Where the visitor put the map it stays: come back to, or as long as its window is what is asked for.
+    if ((first && put.current) || asked.current) return;
     // All over France the first view is the better one.
     if (!extent || (first && isNationwide(extent))) return;
     if (isNationwide(extent)) return fit(map, FRANCE.extent, FRANCE);
@@ -27,15 +40,22 @@ export default function NationalMap({ criteria, highlighted, onHighlight }: List
   }, []);
   return (
     <PinMap
-      label="Carte des biens"
+      label={LABEL}
       criteria={criteria}
-      first={FRANCE}
+      first={left ?? (area ? viewOf(area) : FRANCE)}
       highlighted={highlighted}
       onHighlight={onHighlight}
+      onArea={onArea}
       onAnswer={goToResults}
     />
   );
 }
+
+const viewOf = ([west, south, east, north]: Area): FirstView => ({
+  extent: extentOf({ west, south, east, north }),
+  maxZoom: CLOSEST,
+  padding: 0,
+});
 
 const isNationwide = (extent: Extent): boolean =>
   covers(FRANCE_LIMITS, extent) && extent[3] - extent[1] > (FRANCE_EXTENT[3] - FRANCE_EXTENT[1]) * 0.6;

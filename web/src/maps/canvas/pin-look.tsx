@@ -1,5 +1,5 @@
 import { pinLabel, priceLabel, statusBadge } from '@pignon/domain/listings/display';
-import type { StatusTexts } from '@pignon/domain/listings/property-fields';
+import type { StatusTexts, TransactionType } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
@@ -35,27 +35,30 @@ export function pinLook(mark: Mark, { cards, seen, highlighted, open, statusText
     return {
       ...shared,
       name: `${pinName(only, cards.get(only[0]), statusTexts)}, et ${countText(mark.pins.length - 1)} non disponible${mark.pins.length > 2 ? 's' : ''}`,
-      content: <span className={styles.plate}>{pinLabel(only[3])}</span>,
+      content: <span className={styles.plate}>{written(only)}</span>,
     };
   return single
     ? {
         ...shared,
         name: pinName(single, cards.get(single[0]), statusTexts),
-        content: <span className={styles.plate}>{pinLabel(single[3])}</span>,
+        content: <span className={styles.plate}>{written(single)}</span>,
       }
     : { ...shared, name: discName(mark), content: <span className={styles.disc}>{discNumber(mark)}</span> };
 }
 
 /** '685 000 €, Paris, Boutique d'angle, 685 K€'; what the pin alone tells, until the card is here. */
 export function pinName(pin: Pin, card: ListingCard | undefined, statusTexts?: StatusTexts): string {
-  const price = priceLabel({ amount: pin[3], transactionType: isRental(pin) ? 'rental' : 'sale' });
+  const price = priceLabel({ amount: pin[3], transactionType: transactionOf(pin) });
   const place = card ? [card.city, card.title] : [];
   const badge = card ? statusBadge(card, statusTexts)?.toLowerCase() : isAvailable(pin) ? null : 'non disponible';
   const told = [price, ...place, isApproximate(pin) && 'secteur approximatif', badge].filter(Boolean).join(', ');
   // Whoever speaks to the browser calls a button by what is written on it.
-  const written = pinLabel(pin[3]);
-  return told.includes(written) ? told : `${told}, ${written}`;
+  return told.includes(written(pin)) ? told : `${told}, ${written(pin)}`;
 }
+
+const transactionOf = (pin: Pin): TransactionType => (isRental(pin) ? 'rental' : 'sale');
+
+const written = (pin: Pin): string => pinLabel(pin[3], transactionOf(pin));
 
 const total = ({ available, pins }: Mark): number => (available === 0 ? pins.length : available);
 

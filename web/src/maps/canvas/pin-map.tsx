@@ -1,14 +1,17 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
-import { LARGEST_PAGE, type SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import { type Area, LARGEST_PAGE, type SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type OlMap from 'ol/Map.js';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { withoutArea } from '../../listings/search-paths';
 import { useAppSettings } from '../../settings/use-app-settings';
 import { canPart, gather, inReadingOrder, isApproximate, type Mark, spotsOf } from '../gather';
-import { holds, resolutionOf, widened } from '../mercator';
+import { type Extent, holds, resolutionOf, widened } from '../mercator';
 import { MAP_ZOOMS, openLayersZoom } from '../zooms';
+import { AreaSearch, extentShown } from './area-search';
 import { CLOSEST, type FirstView, fit } from './create-map';
 import { MapCanvas } from './map-canvas';
 import { useMapView } from './map-context';
+import { useMapMemory } from './map-memory';
 import { MarkLayer } from './mark-layer';
 import { PinPopup } from './pin-popup';
 import { pinLook } from './pin-look';
@@ -24,6 +27,7 @@ interface PinMapProps {
   readonly first: FirstView;
   readonly highlighted?: number | null;
   readonly onHighlight?: (id: number | null) => void;
+  readonly onArea?: (area: Area) => void;
   /** Told each time another question was answered. */
   readonly onAnswer?: (answer: MapAnswer, map: OlMap) => void;
   readonly onMap?: (map: OlMap | null) => void;
@@ -40,13 +44,19 @@ export function PinMap({
   first,
   highlighted = null,
   onHighlight,
+  onArea,
   onAnswer,
   onMap,
   children,
 }: PinMapProps) {
   const [map, setMap] = useState<OlMap | null>(null);
   const view = useMapView(map);
-  const { answer, query, failed, retry } = usePins(criteria, view);
+  // The pins around the window that the cards keep to stay: one sees where else there is something.
+  const asked = useMemo(() => withoutArea(criteria), [criteria]);
+  const { answer, query, failed, retry } = usePins(asked, view);
+  const [home, setHome] = useState<Extent | null>(null);
+  if (view && !home) setHome(view.extent);
+  useMapMemory(label, view);
   const { seen, see } = useSeenPins();
   const { statusTexts } = useAppSettings();
   const [open, setOpen] = useState<Mark | null>(null);
@@ -72,7 +82,11 @@ export function PinMap({
   // Before the new pins are painted where the map is no longer.
   useLayoutEffect(() => {
     // Once per question: what a window of the same question holds is no news.
-    if (map && answer) onAnswer?.(answer, map);
+    if (!map || !answer) return;
+    onAnswer?.(answer, map);
+    const settle = () => setHome(extentShown(map));
+    if (map.getView().getAnimating()) map.once('moveend', settle);
+    else if (map.getSize()) settle();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [query, map]);
   useEffect(() => setOpen(null), [query]);
@@ -109,6 +123,16 @@ export function PinMap({
     <MapCanvas label={label} first={first} onMap={keepMap}>
       <MarkLayer label="Biens sur la carte" marks={shown} look={look} press={press} hover={hover} />
       {open && <PinPopup key={open.key} mark={open} known={cards} close={close} />}
+      {onArea && (
+        <AreaSearch
+          view={view}
+          home={home}
+          search={(area) => {
+            setHome(view?.extent ?? null);
+            onArea(area);
+          }}
+        />
+      )}
       {failed && <PinsFailed retry={retry} />}
       {children}
     </MapCanvas>

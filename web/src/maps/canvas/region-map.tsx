@@ -10,6 +10,7 @@ import { type Extent, extentAround, extentOf, project } from '../mercator';
 import type { RegionMapProps } from '../region-maps-props';
 import { openLayersZoom, REGION_CENTER_ZOOM, REGION_ZOOM } from '../zooms';
 import { fit } from './create-map';
+import { useLeftView } from './map-memory';
 import { PinMap } from './pin-map';
 import { spotlightLayer } from './spotlight-layer';
 
@@ -17,7 +18,9 @@ import { spotlightLayer } from './spotlight-layer';
 const CITY_ZOOM = openLayersZoom(12);
 
 /** M70: one region's pins. At zoom 8, or from as far as the whole region needs. */
-export default function RegionMap({ region, criteria, city }: RegionMapProps) {
+export default function RegionMap({ region, criteria, city, ...cards }: RegionMapProps) {
+  const label = `Carte des biens, ${region.name}`;
+  const left = useLeftView(label);
   const [map, setMap] = useState<OlMap | null>(null);
 
   useEffect(() => {
@@ -40,10 +43,11 @@ export default function RegionMap({ region, criteria, city }: RegionMapProps) {
 
   return (
     <PinMap
-      label={`Carte des biens, ${region.name}`}
+      label={label}
       criteria={criteria}
-      first={{ extent: extentOf(region.bounds), maxZoom: openLayersZoom(REGION_ZOOM), padding: 24 }}
+      first={left ?? { extent: extentOf(region.bounds), maxZoom: openLayersZoom(REGION_ZOOM), padding: 24 }}
       onMap={setMap}
+      {...cards}
     />
   );
 }
@@ -57,7 +61,7 @@ async function extentOfCity(
   region: Region,
   signal: AbortSignal,
 ): Promise<Extent> {
-  const query = searchQuery({ ...criteria, cities: [slug], regions: [region.code] });
+  const query = searchQuery({ ...criteria, area: undefined, cities: [slug], regions: [region.code] });
   const answer = await fetchJson<MapAnswer>(`/api/properties/map?${query}&zoom=9`, signal).catch(() => null);
   const points = answer?.items.map(pinPoint) ?? [];
   return points.length > 0 ? extentAround(points) : aroundCentre(region);
