@@ -567,6 +567,20 @@ describe('map', () => {
     expect(body.items[15].slice(3)).toEqual([12_000, 3]);
   });
 
+  test('a window of the map is a filter like any other; what is no window is refused by name', async () => {
+    const paris = await publish(api, cookie, {});
+    await publish(api, cookie, { latitude: 43.6, longitude: 1.44, city: 'Toulouse', postcode: '31000' });
+    await publish(api, cookie, { latitude: null, longitude: null });
+    const window = 'area=2.30,48.87,2.33,48.89';
+    expect(await found(window)).toEqual([paris]);
+    expect((await search(window)).facets.city.map(({ slug }: { slug: string }) => slug)).toEqual(['paris']);
+    expect((await search('area=5,45,5.1,45.1')).relaxations).toEqual([{ criterion: 'area', total: 3 }]);
+    for (const wrong of ['2,48,3', '3,48,2,49', 'a,b,c,d', '2,48,1e3,49']) {
+      const { body } = await api.http.get(`/api/properties/search?area=${wrong}`).expect(400);
+      expect(body.fields.area).toBe('area doit être « ouest,sud,est,nord » en degrés');
+    }
+  });
+
   test('C07 M73 F25 a hidden address has the same false point for ever, and nothing true anywhere', async () => {
     const id = await publish(api, cookie, { hideFullAddress: true });
     const points = [];

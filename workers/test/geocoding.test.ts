@@ -70,6 +70,7 @@ test('M157 F62 a property without a point gets the one of its address, asked for
   expect(question?.agent).toBe('Pignon (http://localhost:3000)');
   const { body } = await house.http.get(`/api/properties/${id}`).expect(200);
   expect({ latitude: body.latitude, longitude: body.longitude }).toEqual(shown(point));
+  expect(body.approximate).toBe(false);
 
   // On a busy machine an answer may come after its shortened time, and is asked for again: once there, never more.
   const asked = (await questions('Grand Nord')).length;
@@ -119,6 +120,11 @@ test('M157 of an unknown address its town is asked for, among those of its regio
   const id = await publish({ address: '2 rue de Nantes', city: 'Rouen', postcode: null });
   await located(id, 1);
   expect(await pointOf(id)).toEqual({ ...nowhere, public_longitude: 1.0912, public_latitude: 49.4413 });
+  // Near it only: on its page and on the map, as the one of a hidden address.
+  const page = (await house.http.get(`/api/properties/${id}`).expect(200)).body;
+  expect(page).toMatchObject({ approximate: true, hideFullAddress: false });
+  const pins = (await house.http.get('/api/properties/map?city=rouen').expect(200)).body.items;
+  expect(pins).toEqual([[id, 1.0912, 49.4413, expect.any(Number), 4]]);
   const [address, town] = await questions('Rouen');
   expect(address?.query.get('q')).toBe('2 rue de Nantes, Rouen, France');
   expect(Object.fromEntries(town?.query ?? [])).toEqual({

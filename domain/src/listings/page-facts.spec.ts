@@ -17,6 +17,7 @@ const NOTHING: ListingPage = {
   citySlug: 'paris',
   address: null,
   hideFullAddress: false,
+  approximate: false,
   postcode: null,
   region: null,
   type: 'boutique',

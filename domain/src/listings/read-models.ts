@@ -163,7 +163,8 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly imageUrls: readonly string[];
   readonly featuredImageUrl: string | null;
   readonly department: string | null;
-  /** The public point; approximate when the address is hidden. */
+  /** The point is near the truth only: the address is hidden, or nobody knows where it lies. */
+  readonly approximate: boolean;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly surfaceTotale: number | null;

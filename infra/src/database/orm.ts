@@ -41,6 +41,7 @@ import { Migration20261201000400 } from './migrations/Migration20261201000400';
 import { Migration20261201000500 } from './migrations/Migration20261201000500';
 import { Migration20261202000000 } from './migrations/Migration20261202000000';
 import { Migration20261202000100 } from './migrations/Migration20261202000100';
+import { Migration20261202000200 } from './migrations/Migration20261202000200';
 
 /** Connects lazily: api boots and serves its pages while the database is still away. */
 export function createOrm(url: string, pool = 4): Promise<MikroORM> {
@@ -97,6 +98,7 @@ export function createOrm(url: string, pool = 4): Promise<MikroORM> {
         { name: 'Migration20261201000500', class: Migration20261201000500 },
         { name: 'Migration20261202000000', class: Migration20261202000000 },
         { name: 'Migration20261202000100', class: Migration20261202000100 },
+        { name: 'Migration20261202000200', class: Migration20261202000200 },
       ],
       snapshot: false,
       disableForeignKeys: false,

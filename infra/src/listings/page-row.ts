@@ -36,6 +36,7 @@ const CARD = [
 const MORE = {
   description: 'description',
   department: 'department',
+  approximate: 'approximate',
   latitude: 'public_latitude',
   longitude: 'public_longitude',
   surfaceTotale: 'surface_totale',

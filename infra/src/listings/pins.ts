@@ -45,7 +45,7 @@ async function pins(pool: Pool, where: string, values: readonly unknown[]): Prom
         (price_cents / 100)::float8,
         case transaction_type when 'rental' then ${PIN_FLAGS.rental} else 0 end
           + case when available then 0 else ${PIN_FLAGS.notAvailable} end
-          + case when hide_full_address then ${PIN_FLAGS.approximate} else 0 end
+          + case when approximate then ${PIN_FLAGS.approximate} else 0 end
       from public_listing where ${where} order by id`,
     values: [...values],
   });

@@ -20,14 +20,14 @@ export function Location({ page }: { readonly page: ListingPage }) {
 
 /** F26: of the zooms of an embedded map. */
 function PlaceOnMap({ page }: { readonly page: ListingPage }) {
-  const { longitude, latitude, hideFullAddress } = page;
+  const { longitude, latitude, approximate } = page;
   if (longitude === null || latitude === null) return <p className={styles.noMap}>Localisation non disponible</p>;
   return (
     <div className={styles.map}>
       <PropertyMap
         longitude={longitude}
         latitude={latitude}
-        approximate={hideFullAddress}
+        approximate={approximate}
         label={addressLine(page)}
         embedded
       />

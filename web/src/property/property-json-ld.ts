@@ -36,7 +36,7 @@ function listing(page: ListingPage, agency: AgencySettings | undefined) {
 }
 
 function place(page: ListingPage) {
-  const { title, city, address, postcode, surface, hideFullAddress, latitude, longitude, nature } = page;
+  const { title, city, address, postcode, surface, hideFullAddress, approximate, latitude, longitude, nature } = page;
   return {
     '@type': 'Accommodation',
     name: title,
@@ -49,8 +49,8 @@ function place(page: ListingPage) {
       ...(address && !hideFullAddress && { streetAddress: address }),
     },
     ...(surface !== null && { floorSize: { '@type': 'QuantitativeValue', value: surface, unitCode: SQUARE_METRE } }),
-    // The false point of a hidden address would mislead whoever reads it as a place.
-    ...(!hideFullAddress &&
+    // A point beside the truth would mislead whoever reads it as a place.
+    ...(!approximate &&
       latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import type { Mark } from '../gather';
+import { isApproximate, type Mark } from '../gather';
 import { Popup } from './popup';
 import { PopupCard } from './popup-card';
 import { PopupList } from './popup-list';
@@ -31,7 +31,7 @@ export function PinPopup({ mark, known, close }: PinPopupProps) {
     // More than the server sends at once, on a single point.
     if (!mark.known)
       return <p className={styles.line}>Trop de biens au même endroit&nbsp;: affinez votre recherche pour les voir.</p>;
-    if (first && ids.length === 1) return <PopupCard card={first} />;
+    if (first && ids.length === 1) return <PopupCard card={first} approximate={mark.pins.some(isApproximate)} />;
     if (first)
       return (
         <PopupList

@@ -8,8 +8,13 @@ import { useStatusBadge } from '../../listings/use-status-badge';
 import styles from './popup-card.module.css';
 import { PopupPhotos } from './popup-photos';
 
+interface PopupCardProps {
+  readonly card: ListingCard;
+  readonly approximate: boolean;
+}
+
 /** M71: one property. Its page opens beside the map (F60). */
-export function PopupCard({ card }: { readonly card: ListingCard }) {
+export function PopupCard({ card, approximate }: PopupCardProps) {
   const badge = useStatusBadge(card);
   const yearly = yieldLabel(card.yield);
   return (
@@ -26,9 +31,7 @@ export function PopupCard({ card }: { readonly card: ListingCard }) {
           {yearly && <span className="num">{yearly} brut</span>}
         </p>
         <p className={styles.facts}>{[fasciaText(card), surfaceLabel(card.surface)].filter(Boolean).join(' · ')}</p>
-        {card.hideFullAddress && (
-          <p className={styles.facts}>Secteur approximatif&nbsp;: à moins de 10&nbsp;km du point.</p>
-        )}
+        {approximate && <p className={styles.facts}>Secteur approximatif&nbsp;: à moins de 10&nbsp;km du point.</p>}
         <ButtonLink look="dark" href={card.path} target="_blank" rel="noopener" className={styles.more}>
           Voir les détails <span className="visually-hidden">(nouvel onglet)</span>
         </ButtonLink>
