@@ -22,6 +22,7 @@ const DROPPED: Readonly<Record<Criterion, string>> = {
   natures: 'tous types de biens confondus',
   transactions: 'à la vente comme à la location',
   regions: 'dans toutes les régions',
+  area: 'hors de cette zone de la carte',
   occupancy: 'occupés comme libres',
   minPrice: 'sans prix minimum',
   maxPrice: 'sans prix maximum',
