@@ -225,13 +225,29 @@ test('F30 of two with the same title and city the higher id answers to the slug'
   expect(body.id).toBe(later);
 });
 
-test('M127 F32 an update to rented without a transaction makes a rental, any other a sale', async () => {
-  const id = await publish(api, cookie, { transactionType: 'rental', price: '2 000 €/mois' });
-  expect((await change(api, cookie, id, { status: 'rented' })).body.transactionType).toBe('rental');
-  expect((await change(api, cookie, id, { status: 'available' })).body.transactionType).toBe('sale');
-  expect((await change(api, cookie, id, { status: 'sold', transactionType: 'rental' })).body.transactionType).toBe(
+test('M127 F32 F68 a stored transaction stays; without any a rented property is a rental, another a sale, and that is said', async () => {
+  const after = async (id: number, changes: object) => {
+    const { body } = await change(api, cookie, id, changes).expect(200);
+    return [body.transactionType, body.price, body.completed];
+  };
+  const rental = await publish(api, cookie, { transactionType: 'rental', price: '2 000 €/mois' });
+  for (const changes of [{ title: 'Boutique refaite' }, { status: 'rented' }, { status: 'available' }])
+    expect(await after(rental, changes)).toEqual(['rental', '2 000 €/mois', []]);
+  const sale = await publish(api, cookie);
+  for (const changes of [{ title: 'Murs refaits' }, { status: 'rented' }, { status: 'sold' }])
+    expect(await after(sale, changes)).toEqual(['sale', '685 000 €', []]);
+  expect(await after(sale, { transactionType: 'rental' })).toEqual(['rental', '685 000 €', []]);
+  // Taken back there is none: it is completed.
+  expect(await after(sale, { transactionType: null, status: 'rented' })).toEqual([
     'rental',
-  );
+    '685 000 €',
+    ['transactionType'],
+  ]);
+  expect(await after(sale, { transactionType: null, status: 'available' })).toEqual([
+    'sale',
+    '685 000 €',
+    ['transactionType'],
+  ]);
 });
 
 describe('search', () => {

@@ -47,7 +47,7 @@ test('F75 an arrondissement is found by its own properties, never by a number in
     expect([words, await found(`search=${typed(words)}`)]).toEqual([words, [paris16]]);
   for (const words of ['Paris 11', 'Paris 11ème', '75011', 'local paris 11e'])
     expect([words, await found(`search=${typed(words)}`)]).toEqual([words, [paris11]]);
-  expect(await found('search=lyon+3')).toEqual([lyon3]);
+  expect(await found(`search=${typed('Lyon 3')}`)).toEqual([lyon3]);
   expect(await found('search=Marseille+2%C3%A8me')).toEqual([marseille2]);
   expect(await found('search=rue+16')).toEqual([paris11]);
   expect(await found('city=paris-16')).toEqual([paris16]);

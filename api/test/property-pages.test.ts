@@ -284,7 +284,7 @@ describe('a sale, occupied', () => {
   });
 });
 
-test('M76 M77 M81 M84 a rental: its badge, rent per year and month, pas-de-porte and droit au bail apart', async () => {
+test('M76 M77 M81 M84 M174 a rental: its badge, rent per year and month, pas-de-porte and droit au bail apart', async () => {
   const id = await publish(api, cookie, {
     title: 'Boutique à louer',
     transactionType: 'rental',

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { insertListing } from '../../infra/test/insert-listing';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
-import { addressOf } from './catalogue-site';
+import { addressOf, plain } from './catalogue-site';
 import { toast } from './toasts';
 
 jest.setTimeout(60_000);
@@ -211,6 +211,7 @@ run('off-market access', () => {
     expect(await page.getByRole('link', { name: 'Murs confidentiels' }).getAttribute('href')).toBe(gate());
     await passesAxe(page);
     const form = page.getByRole('form', { name: 'Inscription off-market' });
+    expect(plain(await form.innerText())).toContain('Email *');
     const send = form.getByRole('button', { name: 'Demander l’accès' });
     let status = 500;
     const bodies: unknown[] = [];

@@ -11,6 +11,13 @@ import type { Request } from '../http/request';
 import { PropertyChangesDto, PropertyDto } from './property.dto';
 import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
 
+interface SavedProperty extends StaffProperty {
+  /** What staff left open and was worked out (F68). */
+  readonly completed: readonly 'transactionType'[];
+}
+
+const isUnsaid = (value: unknown): boolean => value === undefined || value === null;
+
 const propertyId = new ParseIntPipe({ exceptionFactory: () => new NotFound() });
 
 /** Staff make, change and remove properties (M139). The answer is the whole stored property. */
@@ -27,11 +34,11 @@ export class PropertyController {
 
   @Post()
   @Header('cache-control', 'private, no-store')
-  async create(@Body() body: PropertyDto, @Req() request: Request): Promise<StaffProperty> {
+  async create(@Body() body: PropertyDto, @Req() request: Request): Promise<SavedProperty> {
     const { id } = await this.commands.execute(
       new CreateProperty(await this.withAgent(body), request.account?.id ?? null),
     );
-    return await this.saved(request, id, 'create', body);
+    return await this.saved(request, id, 'create', body, isUnsaid(body.transactionType));
   }
 
   @Put(':id')
@@ -40,9 +47,9 @@ export class PropertyController {
     @Param('id', propertyId) id: number,
     @Body() body: PropertyChangesDto,
     @Req() request: Request,
-  ): Promise<StaffProperty> {
+  ): Promise<SavedProperty> {
     await this.commands.execute(new UpdateProperty(known(id), await this.withAgent(body), request.account?.id ?? null));
-    return await this.saved(request, id, 'update', body);
+    return await this.saved(request, id, 'update', body, body.transactionType === null);
   }
 
   @Delete(':id')
@@ -52,11 +59,17 @@ export class PropertyController {
     await this.note(request, id, 'remove', {});
   }
 
-  private async saved(request: Request, id: number, action: string, body: PropertyChangesDto): Promise<StaffProperty> {
+  private async saved(
+    request: Request,
+    id: number,
+    action: string,
+    body: PropertyChangesDto,
+    transactionCompleted: boolean,
+  ): Promise<SavedProperty> {
     await this.note(request, id, action, body);
     const property = await this.properties.byId(id);
     if (!property) throw new NotFound();
-    return property;
+    return { ...property, completed: transactionCompleted ? ['transactionType'] : [] };
   }
 
   /** Names of fields only: an audit log repeats no content, but what was confirmed of the owner is a fact of its own. */

@@ -1,6 +1,6 @@
 import { transactionOf } from '@pignon/domain/listings/nature-of';
 import { unsigned } from '@pignon/domain/listings/photo-urls';
-import type { PropertyFields } from '@pignon/domain/listings/property-fields';
+import type { PropertyFields, TransactionType } from '@pignon/domain/listings/property-fields';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyChangesDto } from './property.dto';
 
@@ -9,15 +9,20 @@ export function newFields(body: PropertyChangesDto): PropertyFields {
   return { ...fields, transactionType: transactionOf(fields.type, body.transactionType, fields.status) };
 }
 
-/** M127, kept to the letter (F32): an update that says no transaction makes a rented property a rental, any other a sale. */
+/** F68: an update that says nothing of the transaction leaves it; one that takes it back has it worked out anew (M127). */
 export function changedFields(before: PropertyFields, body: PropertyChangesDto): PropertyFields {
   const fields = merged(before, body);
   // A new place without a new point: the old point would be a lie, the geocoder finds the new one.
   const moved = ['address', 'city', 'postcode'].some((name) => fields[name as 'address'] !== before[name as 'address']);
   const point = moved && body.latitude === undefined ? { latitude: null, longitude: null } : {};
-  const transactionType = body.transactionType ?? (fields.status === 'rented' ? 'rental' : 'sale');
-  return { ...fields, ...point, transactionType };
+  return { ...fields, ...point, transactionType: transactionAfter(before, fields, body) };
 }
+
+const transactionAfter = (
+  before: PropertyFields,
+  { type, status }: PropertyFields,
+  { transactionType: said }: PropertyChangesDto,
+): TransactionType => (said === undefined ? before.transactionType : transactionOf(type, said, status));
 
 function merged(before: PropertyFields, body: PropertyChangesDto): PropertyFields {
   const names = Object.keys(UNSAID) as (keyof PropertyFields)[];

@@ -50,7 +50,7 @@ export function requests({ site, ids, open }: Visits): void {
     },
   );
 
-  test('M92 M94 M149 M163 C08 C14 a failure keeps what was typed; two presses send once; it closes emptied, the opener has the focus; other words are accepted', async () => {
+  test('M92 M94 M149 M163 F74 C08 C14 a failure keeps what was typed; two presses send once; it closes emptied, the opener has the focus; other words are accepted', async () => {
     const email = `zoe-${ids.full}@exemple.fr`;
     const page = await open(FULL(), {}, watchToasts);
     await write(page).click();

@@ -33,7 +33,7 @@ export const chatCards = (theSite: () => TestSite) =>
       await cards.getByText(/^Bien 2 sur \d$/).waitFor();
       await cards.getByRole('button', { name: 'Bien précédent' }).click();
       await until(async () => expect(await cards.locator('[data-shown] h3').innerText()).toBe(title));
-      expect(await cards.locator('[data-shown] a').getAttribute('href')).toMatch(/^\/bien\/\d+$/);
+      expect(await cards.locator('[data-shown] a', { hasText: 'Voir' }).getAttribute('href')).toMatch(/^\/bien\/\d+$/);
     });
 
     test('M104 a photo that cannot be had leaves a façade, and a card is whole on a phone', async () => {
