@@ -189,7 +189,7 @@ run('the back-office', () => {
     const page = await site.open('/admin/login');
     await signIn(page);
     await journal(page);
-    await page.getByLabel('Texte').fill('gardé');
+    await page.getByLabel('Recherche').fill('gardé');
     await page.evaluate(() =>
       fetch('/api/users/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
     );
@@ -199,7 +199,7 @@ run('the back-office', () => {
     await dialog.getByLabel('Mot de passe').fill(site.system.admin.password);
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Texte').inputValue()).toBe('gardé');
+    expect(await page.getByLabel('Recherche').inputValue()).toBe('gardé');
     await until(async () => expect(await session(page)).toBe(200));
   });
 
@@ -287,7 +287,7 @@ run('the back-office', () => {
       await page.getByRole('button', { name: 'Rejouer la sélection (1)' }).waitFor();
       await page.keyboard.press('/');
       await page.keyboard.type('jx?');
-      expect(await page.getByLabel('Texte').inputValue()).toBe('jx?');
+      expect(await page.getByLabel('Recherche').inputValue()).toBe('jx?');
       expect(await page.getByRole('dialog').count()).toBe(0);
       await page.getByText('Aucune livraison ne correspond à ces filtres.').waitFor();
       await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();

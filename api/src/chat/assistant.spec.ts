@@ -36,10 +36,9 @@ beforeAll(() => jest.spyOn(process.stdout, 'write').mockImplementation(() => tru
 afterAll(() => jest.restoreAllMocks());
 
 test('M109 a search that fails finds nothing and three other properties are offered, available ones', async () => {
-  const { replies, properties } = await assistant({ list: () => Promise.resolve(cards) }).answer(
-    NEW_CHAT,
-    'murs à Lyon',
-  );
+  const { replies, properties } = await assistant({
+    list: () => Promise.resolve({ items: cards, total: cards.length }),
+  }).answer(NEW_CHAT, 'murs à Lyon');
   expect(replies.at(-1)?.text).toContain("Je n'ai pas trouvé de biens correspondant...");
   expect(new Set(properties.map(({ id }) => id)).size).toBe(3);
   expect(properties.map(({ status }) => status)).toEqual(['available', 'available', 'available']);
@@ -51,7 +50,7 @@ describe('F78 nothing found', () => {
     const asked: object[] = [];
     let at = -1;
     const it = assistant({
-      list: () => Promise.resolve(cards),
+      list: () => Promise.resolve({ items: cards, total: cards.length }),
       offMarket: () => Promise.resolve([]),
       search: ((criteria: object) => {
         asked.push(criteria);
@@ -126,7 +125,7 @@ const answering =
     Promise.resolve(value);
 const NOTHING = { items: [], total: 0, teasers: [], relaxations: [] };
 const saidTo = async (catalogue: Parameters<typeof assistant>[0], text: string) =>
-  (await assistant({ list: answering([]), ...catalogue }).answer(NEW_CHAT, text)).replies;
+  (await assistant({ list: answering({ items: [], total: 0 }), ...catalogue }).answer(NEW_CHAT, text)).replies;
 
 test('M88 a property asked for by its number: its card, or a word on why there is none', async () => {
   const shown = await assistant({ search: answering({ ...NOTHING, items: [cards[1]], total: 1 }) }).answer(

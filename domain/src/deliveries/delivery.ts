@@ -14,6 +14,12 @@ export interface Delivery {
   readonly createdAt: string;
   readonly nextAt: string | null;
   readonly doneAt: string | null;
+  /** Who asked, as their form said it; null where nobody did. */
+  readonly person: string | null;
+  readonly email: string | null;
+  /** 'EST-C8C484C8'; null but of an estimation. */
+  readonly reference: string | null;
+  readonly propertyId: number | null;
 }
 
 export interface DeliveryAttempt {

@@ -1,11 +1,13 @@
 import type { BreakerStatus, Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/deliveries/delivery';
 import { EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
 import type { Pool } from 'pg';
+import { Values } from '../listings/values';
+import { ABOUT, aboutCondition } from './about-delivery';
 
 export interface DeliveryFilter {
   readonly state?: EffectState;
   readonly kind?: EffectKind;
-  /** Part of an id, a reaction's or an event's name, or an error's text. */
+  /** Part of an id, a reaction's or an event's name, an error's text; or who or what it is about (about-delivery). */
   readonly text?: string;
 }
 
@@ -15,24 +17,24 @@ const COLUMNS = `effect.id, event.name as event, event.aggregate_id as "aggregat
   effect.last_error as "lastError", effect.external_ref as "externalRef", effect.created_at as "createdAt",
   case when effect.state = 'pending' then effect.next_at end as "nextAt", effect.done_at as "doneAt"`;
 
-const WHERE = `($1::text is null or effect.state = $1) and ($2::text is null or effect.kind = $2)
-  and ($3::text is null or effect.reaction ilike $3 or event.name ilike $3 or effect.last_error ilike $3 or effect.id::text ilike $3 or event.aggregate_id::text ilike $3)`;
+const PERSON = `nullif(about.person, '') as person, about.email, about.reference, about.property as "propertyId"`;
 
-/** The ledger as staff read it: ids and states, no personal data. */
+/** The ledger as staff read it: ids and states; who and what it is about is joined from where that is kept. */
 export class DeliveryJournal {
   constructor(private readonly pool: Pool) {}
 
   async page(filter: DeliveryFilter, page: number): Promise<DeliveryPage> {
-    const values = parameters(filter);
+    const values = new Values();
+    const found = `from effect join event on event.id = effect.event_id where ${conditionOf(filter, values)}`;
+    const slice = `order by effect.created_at desc, effect.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
     const [items, total, counts, breakers] = await Promise.all([
       this.pool.query<Delivery>(
-        `select ${COLUMNS} from effect join event on event.id = effect.event_id where ${WHERE} order by effect.created_at desc, effect.id desc limit ${PAGE_SIZE} offset $4`,
-        [...values, (page - 1) * PAGE_SIZE],
+        `select ${COLUMNS}, ${PERSON}
+         from (select effect.* ${found} ${slice}) effect join event on event.id = effect.event_id ${ABOUT}
+         order by effect.created_at desc, effect.id desc`,
+        values.all,
       ),
-      this.pool.query<{ total: number }>(
-        `select count(*)::int as total from effect join event on event.id = effect.event_id where ${WHERE}`,
-        values,
-      ),
+      this.pool.query<{ total: number }>(`select count(*)::int as total ${found}`, values.all),
       this.pool.query<{ state: EffectState; count: number }>(
         'select state, count(*)::int as count from effect group by state',
       ),
@@ -52,7 +54,7 @@ export class DeliveryJournal {
 
   async one(id: string): Promise<{ delivery: Delivery; attempts: DeliveryAttempt[] } | null> {
     const { rows } = await this.pool.query<Delivery>(
-      `select ${COLUMNS} from effect join event on event.id = effect.event_id where effect.id = $1`,
+      `select ${COLUMNS}, ${PERSON} from effect join event on event.id = effect.event_id ${ABOUT} where effect.id = $1`,
       [id],
     );
     if (!rows[0]) return null;
@@ -86,8 +88,19 @@ export class DeliveryJournal {
   }
 }
 
-const parameters = ({ state, kind, text }: DeliveryFilter): unknown[] => [
-  state ?? null,
-  kind ?? null,
-  text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null,
-];
+function conditionOf({ state, kind, text }: DeliveryFilter, values: Values): string {
+  const add = (value: unknown) => values.add(value);
+  const conditions = [
+    ...(state ? [`effect.state = ${add(state)}`] : []),
+    ...(kind ? [`effect.kind = ${add(kind)}`] : []),
+    ...(text ? [`(${namesCondition(text, add)} or ${aboutCondition(text, add)})`] : []),
+  ];
+  return conditions.join(' and ') || 'true';
+}
+
+function namesCondition(text: string, add: (value: unknown) => string): string {
+  const like = add(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  return ['effect.reaction', 'event.name', 'effect.last_error', 'effect.id::text', 'event.aggregate_id::text']
+    .map((column) => `${column} ilike ${like}`)
+    .join(' or ');
+}

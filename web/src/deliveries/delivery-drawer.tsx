@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaffButton } from '../accounts/staff-button';
+import { AboutDelivery } from './about-delivery';
 import { AttemptList } from './attempt-list';
 import styles from './delivery-drawer.module.css';
 import { canReplay, eventLabel, KIND_LABELS, reactionLabel } from './delivery-labels';
@@ -41,6 +42,12 @@ export function DeliveryDrawer({ id, busy, onReplay, onClose }: DeliveryDrawerPr
             )}
             {data.delivery.doneAt && <Fact name="Terminée le">{clockTime(data.delivery.doneAt)}</Fact>}
             {data.delivery.externalRef && <Fact name="Référence externe">{data.delivery.externalRef}</Fact>}
+            {(data.delivery.person ?? data.delivery.email ?? data.delivery.propertyId) !== null && (
+              <Fact name="De qui, de quoi">
+                <AboutDelivery delivery={data.delivery} />
+                {data.delivery.person && data.delivery.email && <div>{data.delivery.email}</div>}
+              </Fact>
+            )}
             <Fact name="Demande">{data.delivery.aggregateId}</Fact>
           </dl>
           {canReplay(data.delivery.state) && (

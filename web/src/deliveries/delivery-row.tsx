@@ -1,5 +1,6 @@
 import type { Delivery } from '@pignon/domain/deliveries/delivery';
 import clsx from 'clsx';
+import { AboutDelivery } from './about-delivery';
 import { eventLabel, KIND_LABELS, reactionLabel } from './delivery-labels';
 import styles from './delivery-table.module.css';
 import { clockTime, untilTime } from './journal-times';
@@ -37,6 +38,7 @@ export function DeliveryRow({ delivery, now, selected, onToggle, onOpen }: Deliv
         <button type="button" className={styles.open} title={event} onClick={() => onOpen(id)}>
           {eventLabel(event)}
         </button>
+        <AboutDelivery delivery={delivery} className={styles.about} />
       </td>
       <td data-label="Réaction" title={reaction}>
         {reactionLabel(reaction)}

@@ -44,13 +44,13 @@ export function FilterBar({ kind, text, onKind, onText, searchBox }: FilterBarPr
         </select>
       </label>
       <label className={styles.field}>
-        <span>Texte</span>
+        <span>Recherche</span>
         <input
           ref={searchBox}
           type="search"
           maxLength={100}
           value={typed}
-          placeholder="Événement, réaction, erreur…"
+          placeholder="Nom, email, téléphone, bien, référence, erreur…"
           aria-keyshortcuts="/"
           onChange={(event) => type(event.target.value)}
         />

@@ -1,0 +1,56 @@
+import { saidReference } from '@pignon/domain/listings/search-words';
+
+/**
+ * Who and what an event is about, joined when staff look: nothing of it stands in effects, in queues or in Redis. Each
+ * form's rows, by the id that their events carry.
+ */
+const PEOPLE = `
+  select id, concat_ws(' ', contact ->> 'firstName', contact ->> 'lastName') as person, email, contact ->> 'phone' as phone,
+    null::text as company, submission ->> 'address' as place, null::text as property,
+    'EST-' || upper(right(replace(id::text, '-', ''), 8)) as reference
+  from estimation
+  union all
+  select id, details ->> 'name', email, details ->> 'phone', null, null, nullif(details ->> 'propertyId', ''), null
+  from contact_message
+  union all
+  select id, details ->> 'name', details ->> 'email', details ->> 'phone', null, null, null, null from job_application
+  union all
+  select access_request.id, client.name, client.email, client.phone, client.company, null, property_id::text, null
+  from access_request join off_market_client client on client.id = client_id
+  union all
+  select id, name, email, phone, company, null, null, null from off_market_client`;
+
+/** Joined to a page of the journal: at most one row each. */
+export const ABOUT = `left join lateral (
+    select person, email, reference,
+      substring(coalesce(property, event.payload ->> 'propertyId') from '^\\d{1,9}$')::int as property
+    from (select case when event.aggregate_id ~ '^[0-9a-f-]{36}$' then event.aggregate_id::uuid end as id) asked
+    left join (${PEOPLE}) people on people.id = asked.id
+    limit 1
+  ) about on true`;
+
+/** 'Delphine', 'delphine@', '06 12 34', 'PGN-12', 'EST-C8C484C8', a property's title: by whom and what it is about. */
+export function aboutCondition(text: string, add: (value: unknown) => string): string {
+  const like = add(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const digits = text.replace(/\D/g, '');
+  const phone = digits.length >= SHORTEST_NUMBER && /^[\d\s.+()-]+$/.test(text) ? digits.slice(-NATIONAL_DIGITS) : null;
+  const number = saidReference(text)?.property;
+  const people = [
+    ...['person', 'email', 'company', 'place', 'reference'].map((column) => `${column} ilike ${like}`),
+    ...(phone ? [`right(regexp_replace(phone, '\\D', '', 'g'), ${NATIONAL_DIGITS}) like ${add(`%${phone}%`)}`] : []),
+    ...(number ? [`property = ${add(String(number))}`] : []),
+    `property in (select id::text from property where title ilike ${like})`,
+  ];
+  const properties = [
+    ...(number ? [`event.payload ->> 'propertyId' = ${add(String(number))}`] : []),
+    `event.payload ->> 'propertyId' in (select id::text from property where title ilike ${like})`,
+  ];
+  return [
+    `event.aggregate_id in (select id::text from (${PEOPLE}) people where ${people.join(' or ')})`,
+    ...properties,
+  ].join(' or ');
+}
+
+const SHORTEST_NUMBER = 6;
+/** Without the country's prefix or the leading zero. */
+const NATIONAL_DIGITS = 9;
