@@ -45,6 +45,10 @@ const STATEMENTS = [
    select ${columns('null::text', 'published_at, updated_at')}
    from property
    where deleted_at is null and gated and available and not internal_only`,
+  `create or replace view internal_property as
+   select ${columns('null::text', 'published_at, updated_at')}
+   from property
+   where deleted_at is null and gated and available and internal_only`,
   // The map answers from its index alone.
   `drop index property_points`,
   `create index property_points on property (public_longitude, public_latitude)
