@@ -59,7 +59,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade|street-plate)|lib\/(use-hydrated|use-seen|use-reached|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/nature\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade|street-plate)|lib\/(use-hydrated|use-seen|use-reached|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -85,7 +85,13 @@ export default defineConfig({
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|amount-field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|typed-early|use-draft))|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|typed-early|use-draft)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              minShareCount: 2,
+            },
+            {
+              // The estimation's second step, the list's filters and the simulator, which all come later.
+              name: 'amounts',
+              test: /web\/src\/(ui\/amount-field|lib\/amount-)|domain\/src\/shared\/typed-amount/,
               minShareCount: 2,
             },
             {
@@ -106,7 +112,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!property-card|card-window|card-facts|card-grid|use-card-photos|is-on-photo|not-on-photo|teaser-card|card-skeletons)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!empty-state|use-growth|result-text|use-listing|property-card|card-window|card-facts|card-grid|use-card-photos|is-on-photo|not-on-photo|teaser-card|card-skeletons)/,
               minShareCount: 2,
             },
             {

@@ -200,6 +200,7 @@ const values = (): Readonly<Record<string, readonly string[]>> => ({
   limit: ['100'],
   facets: ['0', '1'],
   zoom: ['0', '5', '12', '20'],
+  area: ['-180,-90,180,90', ...Object.values(POINTS).map((point) => around(point))],
   box: ['-180,-90,180,90', ...Object.values(POINTS).map((point) => around(point))],
   // No parameter of ours: it must change nothing (C06).
   mandat: ['sans_mandat', 'delegation'],

@@ -1,20 +1,24 @@
 import clsx from 'clsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazy-part';
 import { frenchGrouping, telHref } from '../lib/phone';
 import { useAgency } from '../settings/use-app-settings';
 import { ConfirmationStep } from './confirmation-step';
 import { ContactStep } from './contact-step';
 import styles from './estimation-form.module.css';
-import { PropertyStep } from './property-step';
 import { StepHeader } from './step-header';
 import { stepProgress } from './step-progress';
 import { useEstimation } from './use-estimation';
+
+/** Comes while the first step is filled in: few bytes of the first visit are its own. */
+const PropertyStep = lazyPart('src/estimations/property-step.tsx', () => import('./property-step'));
 
 export function EstimationForm() {
   const { phone } = useAgency();
   const { draft, box, edition, step, heading, errors, onTouch, ...form } = useEstimation(phone);
 
   return (
-    <div ref={box} className={styles.card}>
+    <div ref={box} className={styles.card} onFocus={() => void PropertyStep.preload()}>
       <StepHeader step={step} progress={stepProgress(step, draft)} onStep={form.back} heading={heading} />
       {/* A new key fills the inputs anew, and plays the step's entry. */}
       <div key={`${step}-${edition}`} className={clsx(styles.step, form.travel && styles[`${form.travel}-step`])}>
@@ -28,17 +32,19 @@ export function EstimationForm() {
           />
         )}
         {step === 2 && (
-          <PropertyStep
-            values={draft.property}
-            serverErrors={errors.property}
-            sending={form.sending}
-            waiting={form.waiting}
-            failure={form.failure}
-            onValues={form.onProperty}
-            onTouch={onTouch}
-            onBack={form.back}
-            onSubmit={() => void form.submit()}
-          />
+          <Suspense fallback={<output>Chargement de l’étape suivante…</output>}>
+            <PropertyStep
+              values={draft.property}
+              serverErrors={errors.property}
+              sending={form.sending}
+              waiting={form.waiting}
+              failure={form.failure}
+              onValues={form.onProperty}
+              onTouch={onTouch}
+              onBack={form.back}
+              onSubmit={() => void form.submit()}
+            />
+          </Suspense>
         )}
         {step === 3 && <ConfirmationStep onAgain={form.again} />}
       </div>

@@ -33,7 +33,7 @@ const OCCUPATION_CHOICES: readonly { value: Occupation; label: string }[] = [
   { value: 'vacant', label: 'Libre' },
 ];
 
-export function PropertyStep(props: PropertyStepProps) {
+export default function PropertyStep(props: PropertyStepProps) {
   const { values, serverErrors, sending, waiting, failure, onValues, onTouch, onBack, onSubmit } = props;
   const [refusals, setRefusals] = useState(0);
   const form = useForm<PropertyValues>({
