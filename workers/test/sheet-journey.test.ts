@@ -158,7 +158,7 @@ test('M88 a browser without scripts that follows the link is told to wait, and g
   expect((await readPdfs(body))[0]?.pages[0]).toContain('Sans script');
 });
 
-test('rows 49 and 50 what looks like markup, an address or a path in a text stays text; letters that no font has are left out', async () => {
+test('rows 49 and 50 what looks like markup, an address or a path in a text stays text; a sign that no font has is a dot', async () => {
   const description = '<script>alert(1)</script> /etc/passwd 😀 Łódź\tfin\u202fici';
   const id = await insertListing(house.pool, {
     title: '<img src=file:///etc/passwd>',
@@ -170,7 +170,7 @@ test('rows 49 and 50 what looks like markup, an address or a path in a text stay
   const { body } = await sheetOf(id);
   const [pdf] = await readPdfs(body);
   expect(pdf?.pages[0]).toContain('<img src=file:///etc/passwd>');
-  expect(pdf?.pages[0]).toContain('<script>alert(1)</script> /etc/passwd Łódź fin ici');
+  expect(pdf?.pages[0]).toContain('<script>alert(1)</script> /etc/passwd • Łódź fin ici');
   expect(body.toString('latin1')).not.toMatch(/\/Subtype \/Image|root:|JavaScript/);
 });
 

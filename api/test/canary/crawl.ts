@@ -3,6 +3,9 @@ import { readPdfs } from '../../../infra/test/read-pdfs';
 import { ORIGIN, type TestApi } from '../api';
 import { leaksIn, type Secret } from './secrets';
 
+/** Digits by chance, among thousands of answers one day those of a postcode. */
+const BY_CHANCE = { etag: '', 'x-request-id': '', 'content-length': '', date: '' };
+
 export interface Answer {
   readonly url: string;
   readonly status: number;
@@ -50,7 +53,7 @@ export class Crawl {
       type === 'application/pdf' ? await textOf(bytes) : bytes.toString(/^image/.test(type) ? 'latin1' : 'utf8');
     // Whoever asks for a word knows it: an address may be repeated.
     const unknown = this.secrets.filter(({ word }) => !word || !url.toLowerCase().includes(word));
-    const told = leaksIn(`${JSON.stringify(headers)}\n${text}`, unknown);
+    const told = leaksIn(`${JSON.stringify({ ...headers, ...BY_CHANCE })}\n${text}`, unknown);
     this.leaks.push(...told.map((name) => `${url} tells ${name}`));
     if (/^image\/(jpeg|webp|avif|png)/.test(type) && (await sharp(bytes).metadata()).exif)
       this.leaks.push(`${url} carries EXIF`);

@@ -1,6 +1,6 @@
 import { placeSlugOf } from '../geography/place-slug';
 import { REGION_CODES } from '../geography/place';
-import { areaText, readArea } from './area';
+import { readArea } from './area';
 import { AMOUNT_SCALES } from './amount-scales';
 import { type BoundOptions, maxPriceIsShown, withBounds } from './listing-bounds';
 import { NATURES } from './nature';
@@ -148,7 +148,7 @@ const criteriaPairs = (criteria: SearchCriteria): string[] => [
   ...pair('occupancy', criteria.occupancy),
   ...pair('type', criteria.natures?.join(',')),
   ...pair('region', criteria.regions?.join(',')),
-  ...pair('area', criteria.area && areaText(criteria.area)),
+  ...pair('area', criteria.area?.join(',')),
 ];
 
 const viewPairs = ({ sort, view, page }: Omit<ListingState, 'criteria'>): string[] => [

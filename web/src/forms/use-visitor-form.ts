@@ -67,7 +67,9 @@ export function useVisitorForm<Values extends FieldValues>(options: VisitorFormO
   const fail = (reply: Refusal) => {
     const refused = Object.entries(reply.fields ?? {}).filter(([field]) => fields.includes(field as FieldPath<Values>));
     for (const [field, message] of refused) form.setError(field as FieldPath<Values>, { type: 'server', message });
-    setFailure(reply.status === 429 ? reply.error : options.failed(reply, refusedFields(refused)));
+    const told = options.failed(reply, refusedFields(refused));
+    // When to press again is the server's to say (C70).
+    setFailure((reply.status === 429 && reply.error) || told);
     setAttempt((count) => count + 1);
   };
 

@@ -1,9 +1,9 @@
 import type { Area } from '@pignon/domain/listings/search-criteria';
-import { roundedOut } from '@pignon/domain/listings/area';
 import type OlMap from 'ol/Map.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionStore } from '../../lib/session-store';
-import { type Extent, unproject } from '../mercator';
+import type { Extent } from '../mercator';
+import { areaOf } from './area-of';
 import styles from './area-search.module.css';
 import type { MapView } from './map-context';
 
@@ -50,15 +50,6 @@ function isElsewhere(now: Extent, before: Extent): boolean {
   const [width, height] = [before[2] - before[0], before[3] - before[1]];
   return now.some((side, index) => Math.abs(side - (before[index] ?? 0)) > MOVED * (index % 2 ? height : width));
 }
-
-export function areaOf([west, south, east, north]: Extent): Area {
-  return roundedOut([...inWorld(unproject([west, south])), ...inWorld(unproject([east, north]))]);
-}
-
-const inWorld = ([longitude, latitude]: readonly [number, number]): [number, number] => [
-  Math.max(-180, Math.min(180, longitude)),
-  Math.max(-90, Math.min(90, latitude)),
-];
 
 /** Where the map is once it has come to rest. */
 export function extentShown(map: OlMap): Extent {
