@@ -30,7 +30,7 @@ class PastMessageDto implements PastMessage {
 
 /** What the visitor writes, or the criteria that are left once he took a chip away. */
 export class ChatMessageDto {
-  @Text({ most: ANY, lines: 'several' })
+  @Text({ most: ANY, lines: 'several', asSaid: true })
   text?: string;
 
   @Plain('Ces critères sont illisibles')

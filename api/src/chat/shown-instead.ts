@@ -1,6 +1,7 @@
 import { CHAT_RANDOM_RESULTS } from '@pignon/domain/chat/chat-texts';
 import type { Instead } from '@pignon/domain/chat/nothing-found';
 import type { Catalogue } from '@pignon/domain/listings/catalogue';
+import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Relaxation } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { mulberry32 } from '@pignon/domain/shared/mulberry32';
@@ -50,7 +51,9 @@ async function relaxedSearch(
 ): Promise<readonly ListingCard[]> {
   try {
     const page = { sort: 'newest', page: 1, pageSize: CHAT_RANDOM_RESULTS, facets: false } as const;
-    return (await catalogue.search({ ...criteria, [criterion]: value }, page)).items;
+    // Of all transactions still what can be had (M62).
+    const relaxed = criterion === 'transactions' ? TRANSACTION_TYPES : value;
+    return (await catalogue.search({ ...criteria, [criterion]: relaxed }, page)).items;
   } catch (error) {
     log('error', 'chat: the relaxed search failed', { error: traceOf(error) });
     return [];

@@ -12,7 +12,7 @@ export class DeliveriesQuery {
   @Choice(EFFECT_KINDS, 'Ce type est inconnu', { optional: true })
   kind?: EffectKind;
 
-  @Text({ most: rule(100, 'La recherche ne peut pas dépasser 100 caractères') })
+  @Text({ most: rule(100, 'La recherche ne peut pas dépasser 100 caractères'), asSaid: true })
   q?: string;
 
   @ApiProperty({ required: false, default: 1 })

@@ -36,11 +36,11 @@ type Reading = (typed: string) => string;
 const SAYS_NOTHING = /^(?:n[./]a\.?|n[./]?c\.?|[-–—]+)$/i;
 
 /** Before any check. Empty text counts as absent; what must be said stays empty, so that a change that blanks it is refused. */
-const Read = (reading: Reading, empty: '' | null | undefined) =>
+const Read = (reading: Reading, empty: '' | null | undefined, asSaid = false) =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value === 'string') {
       const read = reading(value);
-      return read === '' || (empty !== '' && SAYS_NOTHING.test(read)) ? empty : read;
+      return read === '' || (empty !== '' && !asSaid && SAYS_NOTHING.test(read)) ? empty : read;
     }
     return value === null && empty === '' ? '' : value;
   });
@@ -57,6 +57,8 @@ interface TextOptions {
   readonly lines?: 'one' | 'several';
   /** Where it is no text but, say, an address. */
   readonly reading?: Reading;
+  /** 'NC' and '-' are words like others: an answer in a talk, something looked for. */
+  readonly asSaid?: boolean;
   /** What empty text means: absent, or null where it takes a stored value back. */
   readonly empty?: null;
 }
@@ -67,11 +69,12 @@ export function Text({
   lines = 'one',
   reading = lines === 'one' ? oneLine : severalLines,
   empty,
+  asSaid = false,
 }: TextOptions): PropertyDecorator {
   const message = required?.message ?? NO_CONTROL;
   return applyDecorators(
     ApiProperty({ type: String, required: Boolean(required), minLength: required?.value, maxLength: most.value }),
-    Read(reading, required ? '' : empty),
+    Read(reading, required ? '' : empty, asSaid),
     ...(required ? [] : [IsOptional()]),
     Matches(STORABLE, { message: NO_CONTROL }),
     MaxLength(most.value, { message: most.message }),

@@ -12,7 +12,7 @@ import {
   previousSteps,
   stepBack,
 } from './estimation-dialogue';
-import { isFarewell } from './farewells';
+import { isFarewell, isGoodbye } from './farewells';
 import { CORRECT_BUTTON, correctionButtons, rentNoted, summaryText, WHAT_TO_CORRECT } from './estimation-summary';
 import { correctedText, QUESTIONS, RE_ASK } from './estimation-texts';
 import { MENU, saidIn, wantsAdvisor } from './intents';
@@ -34,7 +34,10 @@ export function inEstimation(
   { communes, agencyPhone }: ChatContext,
 ): ChatTurn {
   const correction = correctionIn(text);
-  if (correction === 'cancel' || isFarewell(saidIn(text))) return left(state, dialogue);
+  const said = saidIn(text);
+  if (correction === 'cancel' || isGoodbye(said)) return left(state, dialogue);
+  // 'on verra', 'c'est tout': nothing that was told is thrown away for it.
+  if (isFarewell(said)) return dialogue.step === NEW_ESTIMATION.step ? left(state, dialogue) : asking(state, dialogue);
   if (correction === 'back') return asking(state, stepBack(dialogue));
   if (correction === 'restart') return asking(state, NEW_ESTIMATION);
   if (isCorrectButton(text)) return choosing({ ...state, estimation: dialogue }, dialogue);
@@ -54,8 +57,8 @@ export function inEstimation(
   const mended = value === null ? null : amended(dialogue, value, communes);
   if (mended) return corrected(state, mended);
   // 'non, pas encore' and 'non c'est vide' say their non to this very question.
-  const said = dialogue.step === 'occupied' ? text : stated?.step === dialogue.step ? stated.value : (value ?? text);
-  const { dialogue: next, again } = answerStep(dialogue, said, communes);
+  const answer = dialogue.step === 'occupied' ? text : stated?.step === dialogue.step ? stated.value : (value ?? text);
+  const { dialogue: next, again } = answerStep(dialogue, answer, communes);
   if (again !== null) return { state: { ...state, estimation: next }, replies: [tell(again, stepButtons(next))] };
   if (next.step === 'completed') return completed(state, next);
   const noted = notedBefore(dialogue, next);

@@ -195,3 +195,22 @@ test.each(['au revoir', 'je vais réfléchir', 'merci, bonne journée'])(
   'M105 who goes in the midst of the estimation is no « %s » in the CRM',
   (said) => expect(talk(START, said).state).toEqual({ version: 1, mode: 'open' }),
 );
+
+test.each([
+  'murs à Lyon dont le locataire est en place',
+  'murs commerciaux Lyon avec locataire qui paie 1500 € par mois',
+  'bureaux à louer à Lyon sans dépôt de garantie',
+  'murs à Lyon avec renouvellement du bail en 2024',
+  'boutique à Lyon que possède un investisseur',
+])('M107 what a buyer says of a lease is a search: « %s »', (said) =>
+  expect(talk(said).search?.cities).toEqual(['lyon']),
+);
+
+test.each(['on verra', "c'est tout", 'je dois voir avec mon comptable'])(
+  'M105 « %s » throws away nothing that was told of an estimation: the question is asked again',
+  (said) => {
+    const before = talk(START, 'Zoë Martin', 'zoe@exemple.fr');
+    const after = talk(START, 'Zoë Martin', 'zoe@exemple.fr', said);
+    expect(after.state.estimation).toEqual(before.state.estimation);
+  },
+);

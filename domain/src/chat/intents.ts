@@ -4,7 +4,7 @@ import { type AgencyQuestion, agencyQuestionIn } from './agency-questions';
 import { isForAdviser } from './adviser-matters';
 import { unglued } from './elisions';
 import { spelled } from './kinds';
-import { asksItsWorth, isOwner, letsOut, seeksForOwn, sells } from './owners';
+import { asksItsWorth, isOwner, letsOut, OWNED, seeksForOwn, sells } from './owners';
 import {
   OFFER,
   PRICE_QUESTION,
@@ -25,6 +25,8 @@ import {
 import { type Notes, readRequest } from './read-criteria';
 import { dropsLimit } from './refine';
 import { tokensOf } from './tokens';
+
+const OWN = new RegExp(String.raw`\b${OWNED}\b`);
 
 /** M102. */
 export const QUICK_BUTTONS = {
@@ -114,13 +116,15 @@ export function readIntent(
   if (COMPLAINT.test(said)) return { kind: 'complaint' };
   if (asked === 'fees' && !SEARCH_VERB.test(said)) return { kind: 'fees' };
   const search = SEARCH_VERB.test(said) && PROPERTY_WORD.test(said);
-  if (!search && isForAdviser(said)) return { kind: 'advisor' };
   // An owner's own premises are not what he looks for.
   if (letsOut(said)) return { kind: 'letting' };
   const { criteria, places } = readRequest(utterance, communes);
   const noted = places.excluded.length + places.unknown.length + places.unclear.length > 0;
   const fresh = isFresh(criteria, said);
   const count = Object.keys(criteria).length;
+  // 'murs à Lyon, locataire en place' looks for walls; 'le locataire de mes murs ne paie plus' does not.
+  const looks = (criteria.cities ?? criteria.regions ?? criteria.natures) !== undefined && !OWN.test(said);
+  if (!search && !looks && isForAdviser(said)) return { kind: 'advisor' };
   if (search && !sells(left) && !seeksForOwn(left) && !asksItsWorth(left))
     return count > 0 || noted
       ? { kind: 'search', criteria, fresh: !CONTINUES.test(said), places }

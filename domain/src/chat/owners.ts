@@ -28,7 +28,7 @@ const SELLING = new RegExp(
   ].join('|'),
 );
 const OWNER =
-  /\b(?:suis|sommes) (?:le |la |les )?proprietaires?\b|\b(?:possed(?:e|es|ons|ent)|detien(?:s|t|nent)|herite)\b|\b(?:i|we) own\b/;
+  /\b(?:suis|sommes) (?:le |la |les )?proprietaires?\b|\b(?:je|j|nous|on|(?:mon|ma|mes|notre|nos) \w+) (?:(?:ai|avons|a|viens|venons|d) ){0,2}(?:possed(?:e|es|ons|ent)|detien(?:s|t|nent)|detenons|herite\w*)\b|\b(?:i|we) own\b/;
 const LETTING = new RegExp(
   [
     String.raw`\b(?:louer|mettre en location|faire gerer|gerer|gestion|location|occuper) (?:(?:de|des|d|du|la|le|en|mise|location|gestion|locative) ){0,5}${OWNED}\b`,

@@ -72,7 +72,7 @@ const NO_PRICE = /\b(?:apport|honoraires|charges|chiffre|affaires|taxe|travaux|f
 const NO_PRICE_AFTER = /^(?:d|de|en) (?:apport|honoraires|charges|chiffre|ca|taxe|travaux|frais|fonds)\b/;
 /** Paid once to who leaves, beside the rent: 'droit au bail 80 000 €', '50 k€ de pas-de-porte'. */
 const LEASE_PREMIUM = '(?:droits? (?:au|de|du) bail|pas de porte|dab)';
-const LEASE_PREMIUM_BEFORE = new RegExp(String.raw`\b${LEASE_PREMIUM}(?: [^,;.]*)?$`);
+const LEASE_PREMIUM_BEFORE = new RegExp(String.raw`\b${LEASE_PREMIUM}(?: (?:(?!\bloyers?\b)[^,;.])*)?$`);
 const LEASE_PREMIUM_AFTER = new RegExp(
   String.raw`^(?:(?:max|maxi|maximum|environ|de|d|du|en|pour|le|un|,) )*${LEASE_PREMIUM}\b`,
 );

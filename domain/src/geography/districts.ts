@@ -38,7 +38,8 @@ const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 export function districtOfSlug(slug: string): District | null {
   const [, city = '', digits, roman = ''] = NUMBERED.exec(slug) ?? [];
   if (digits) return districtOf(city, Number(digits));
-  if (roman) return districtOf(city, romanValue(roman));
+  // 'paris vie' is about life there.
+  if (roman && !slug.endsWith('-vie')) return districtOf(city, romanValue(roman));
   const [, coded = null] = /^(?:(?:paris|lyon|marseille)-)?(\d{5})(?:-(?:paris|lyon|marseille))?$/.exec(slug) ?? [];
   return districtOfPostcode(coded);
 }

@@ -96,5 +96,9 @@ function postcodeIn({ postcode, address, city }: Located): string | null {
 }
 
 /** 'Paris 16ème', 'Lyon 3e', 'Marseille 02', '75116': the arrondissement as people write it. */
-const arrondissementOf = (city: string, postcode: string | null): string | null =>
-  (districtOfSlug(slugOf(city.replace(FIVE_DIGITS, ' '))) ?? districtOfPostcode(postcode))?.arrondissement ?? null;
+function arrondissementOf(city: string, postcode: string | null): string | null {
+  const words = slugOf(city.replace(FIVE_DIGITS, ' ')).split('-');
+  // A quarter may stand behind it: 'Paris 16 - Trocadéro'.
+  const named = [words, words.slice(0, 3), words.slice(0, 2)].flatMap((some) => districtOfSlug(some.join('-')) ?? []);
+  return (named[0] ?? districtOfPostcode(postcode))?.arrondissement ?? null;
+}

@@ -11,9 +11,9 @@ const PERIODS = new RegExp(
   [
     String.raw`(?<month>(?:\/|par|chaque|au)\s*mois\b|mensuel)`,
     String.raw`(?<quarter>(?:\/|par|chaque|au)\s*trim(?:estre)?\b|trimestriel)`,
-    String.raw`(?<semester>(?:\/|par|chaque|au)\s*sem(?:estre)?\b|semestriel)`,
+    String.raw`(?<semester>(?:\/|par|chaque|au)\s*semestre\b|semestriel)`,
     String.raw`(?<year>(?:\/|par|l['’])\s*an(?:n[ée]e)?(?![a-zà-ÿ])|annuel)`,
-    String.raw`(?<other>(?:\/|par|chaque)\s*(?:jour|semaine|nuit|heure|week)|journalier|hebdomadaire)`,
+    String.raw`(?<other>(?:\/|par|chaque)\s*(?:jour|sem(?:aine)?\b|nuit|heure|week)|journalier|hebdomadaire)`,
   ].join('|'),
   'i',
 );

@@ -16,7 +16,7 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 /** A number with whatever people put between its thousands: any space, point, comma, apostrophe; not the 2 of 'm2'. */
-const NUMBER = /(?<!m)\d(?:[\s.,'’]*\d)*/g;
+const NUMBER = /(?<!m)\d(?:[\s.,'’]*\d)*/gi;
 /** 'K€', 'M€', 'millions d'euros' after it. */
 const SCALE = /^\s*(millions?|k|m)(?![a-zà-ÿ²2])(?:\s*d['’])?/i;
 const EURO = /^\s*(?:€|euros?\b|eur\b)/i;
@@ -24,7 +24,10 @@ const EURO = /^\s*(?:€|euros?\b|eur\b)/i;
 const SOMETHING_ELSE = /^\s*(?:%|[a-zà-ÿ²])/i;
 /** '350 € HT/m²/an': without the surface it is no price. So said behind an amount, or before it: 'au m² : 350 €'. */
 const PER_SQUARE_METRE = /(?:\/|par|du|le|au)\s*m(?:²|2|ètre)/i;
-const AFTER_SQUARE_METRE = /(?:\/|par|du|le|au)\s*m(?:²|2|ètres?(?:\s+carrés?)?)\s*(?::|=|de|est\s+de)\s*$/i;
+const AFTER_SQUARE_METRE =
+  /(?:(?:prix|loyer)\s*(?:\/|par|du|le|au)\s*m(?:²|2|ètres?(?:\s+carrés?)?)|(?:\/|par|du|le|au)\s*m(?:²|2|ètres?(?:\s+carrés?)?)\s*(?::|=|de|est\s+de))\s*(?::|=)?\s*$/i;
+/** Where what is said of one amount ends and another price of the same begins. */
+const OTHER_SAYING = /\bsoit\b|=/i;
 /** Where what is said of an amount ends: 'soit', a comma, a dash between two amounts. */
 const NEXT_SAYING = /\bsoit\b|[,;(=]|\s[-–—]\s|\set\s/i;
 /** '1e6' is how a program writes: whoever reads it reads '1' or '6'. */
@@ -77,7 +80,8 @@ function amountsIn(text: string): readonly Amount[] {
     const rest = after.slice(scale?.[0].length ?? 0);
     const numbered = NUMBERED.test(before);
     const ofElse = scale === null && !EURO.test(rest) && SOMETHING_ELSE.test(rest) && !UNIT.test(rest);
-    const perMetre = PER_SQUARE_METRE.test(saidOf(rest)) || AFTER_SQUARE_METRE.test(before);
+    const own = rest.replace(AFTER_SQUARE_METRE, '').split(OTHER_SAYING, 1)[0] ?? '';
+    const perMetre = PER_SQUARE_METRE.test(own) || AFTER_SQUARE_METRE.test(before);
     return {
       from: index,
       to,
@@ -117,6 +121,9 @@ function unitOf(text: string, amounts: readonly Amount[], place: number): PriceU
   const end = (index: number): number => amounts[index]?.to ?? 0;
   const before = text.slice(end(place - 1), amounts[place]?.from);
   const after = text.slice(end(place), amounts[place + 1]?.from);
-  const last = text.slice(end(amounts.findLastIndex(({ ofElse }) => !ofElse)));
-  return periodIn(saidOf(after)) ?? periodIn(before) ?? periodIn(last) ?? 'total';
+  const last = amounts.findLastIndex(({ ofElse }) => !ofElse);
+  // 'soit 2 000 €/mois' says another way to pay the same: its period is not that of the first.
+  const between = text.slice(end(place), amounts[last]?.from);
+  const forAll = NEXT_SAYING.test(between) ? null : periodIn(text.slice(end(last)));
+  return periodIn(saidOf(after)) ?? periodIn(before) ?? forAll ?? 'total';
 }

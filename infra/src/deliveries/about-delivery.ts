@@ -32,7 +32,10 @@ export const ABOUT = `left join lateral (
 /** 'Delphine', 'delphine@', '06 12 34', 'PGN-12', 'EST-C8C484C8', a property's title: by whom and what it is about. */
 export function aboutCondition(text: string, add: (value: unknown) => string): string {
   const like = add(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
-  const digits = text.replace(/\D/g, '');
+  const digits = text
+    .replace(/^\s*(?:\+|00)\s*33/, '')
+    .replace(/\D/g, '')
+    .replace(/^0/, '');
   const phone = digits.length >= SHORTEST_NUMBER && /^[\d\s.+()-]+$/.test(text) ? digits.slice(-NATIONAL_DIGITS) : null;
   const number = saidReference(text)?.property;
   const people = [
@@ -51,6 +54,6 @@ export function aboutCondition(text: string, add: (value: unknown) => string): s
   ].join(' or ');
 }
 
-const SHORTEST_NUMBER = 6;
+const SHORTEST_NUMBER = 5;
 /** Without the country's prefix or the leading zero. */
 const NATIONAL_DIGITS = 9;

@@ -1,5 +1,6 @@
 import type { Area } from '@pignon/domain/listings/search-criteria';
-import { type Extent, unproject } from '../mercator';
+import { type Extent, extentOf, unproject } from '../mercator';
+import { CLOSEST, type FirstView } from './create-map';
 
 /** About 100 m: as exact as a window that somebody pulled with a finger. */
 const SCALE = 1000;
@@ -14,3 +15,10 @@ export function areaOf([west, south, east, north]: Extent): Area {
     Math.min(90, Math.ceil(top * SCALE) / SCALE),
   ];
 }
+
+/** A map that begins with this window. */
+export const viewOf = ([west, south, east, north]: Area): FirstView => ({
+  extent: extentOf({ west, south, east, north }),
+  maxZoom: CLOSEST,
+  padding: 0,
+});

@@ -1,5 +1,4 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
-import type { Area } from '@pignon/domain/listings/search-criteria';
 import type OlMap from 'ol/Map.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { pinPoint } from '../gather';
@@ -7,7 +6,8 @@ import type { ListingMapProps } from '../listing-map-props';
 import { covers, type Extent, extentAround, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, holds, joined } from '../mercator';
 import { POSTER_PADDING } from '../poster-padding';
 import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
-import { CLOSEST, type FirstView, fit } from './create-map';
+import { viewOf } from './area-of';
+import { fit } from './create-map';
 import { useLeftView } from './map-memory';
 import { PinMap } from './pin-map';
 
@@ -50,12 +50,6 @@ export default function NationalMap({ criteria, highlighted, onHighlight, onArea
     />
   );
 }
-
-const viewOf = ([west, south, east, north]: Area): FirstView => ({
-  extent: extentOf({ west, south, east, north }),
-  maxZoom: CLOSEST,
-  padding: 0,
-});
 
 const isNationwide = (extent: Extent): boolean =>
   covers(FRANCE_LIMITS, extent) && extent[3] - extent[1] > (FRANCE_EXTENT[3] - FRANCE_EXTENT[1]) * 0.6;

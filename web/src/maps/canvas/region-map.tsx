@@ -9,7 +9,8 @@ import { pinPoint } from '../gather';
 import { type Extent, extentAround, extentOf, project } from '../mercator';
 import type { RegionMapProps } from '../region-maps-props';
 import { openLayersZoom, REGION_CENTER_ZOOM, REGION_ZOOM } from '../zooms';
-import { fit } from './create-map';
+import { viewOf } from './area-of';
+import { type FirstView, fit } from './create-map';
 import { useLeftView } from './map-memory';
 import { PinMap } from './pin-map';
 import { spotlightLayer } from './spotlight-layer';
@@ -45,12 +46,18 @@ export default function RegionMap({ region, criteria, city, ...cards }: RegionMa
     <PinMap
       label={label}
       criteria={criteria}
-      first={left ?? { extent: extentOf(region.bounds), maxZoom: openLayersZoom(REGION_ZOOM), padding: 24 }}
+      first={left ?? (criteria.area ? viewOf(criteria.area) : wholeRegion(region))}
       onMap={setMap}
       {...cards}
     />
   );
 }
+
+const wholeRegion = ({ bounds }: Region): FirstView => ({
+  extent: extentOf(bounds),
+  maxZoom: openLayersZoom(REGION_ZOOM),
+  padding: 24,
+});
 
 const isPoint = ([west, south, east, north]: Extent): boolean => west === east && south === north;
 
