@@ -246,7 +246,7 @@ run('the back-office', () => {
       await row(page, id).waitFor();
       expect(await cell(page, id, 'État')).toBe('Échec');
       expect(await cell(page, id, 'Type')).toBe('E-mail');
-      expect(await cell(page, id, 'Événement')).toBe('Message reçu');
+      expect(await cell(page, id, 'Événement')).toBe('Message reçu\nZoë');
       expect(await cell(page, id, 'Dernière erreur')).toContain('550');
       await row(page, id).getByRole('button', { name: 'Message reçu' }).click();
       const drawer = page.getByRole('dialog');
