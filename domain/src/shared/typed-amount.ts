@@ -3,6 +3,7 @@ import { digitsOnly } from './french';
 /** ',50' or '.5' at the end of an amount: cents, whatever stands behind them. */
 const CENTS = /(?<=\d)[.,]\d{1,2}(?=\D*$)/;
 const NUMBER = /\d(?:[\s.,'’]*\d)*/g;
+const LONGEST = 200;
 /** Right behind a number. */
 const SCALE = /^\s*(k|m|millions?)(?![a-zà-ÿ²2])/i;
 
@@ -11,6 +12,8 @@ const SCALE = /^\s*(k|m|millions?)(?![a-zà-ÿ²2])/i;
  * multiply by a hundred; 'k' and 'M' multiply. '1.200,50 €' is '1200', '1,2 k€' too. '' without a digit.
  */
 export function typedAmount(text: string): string {
+  // A page of text is no amount, whatever it ends in; its digits are too many for any field.
+  if (text.length > LONGEST) return digitsOnly(text);
   return (scaledAmount(text) ?? digitsOnly(text.replace(CENTS, ''))).replace(/^0+(?=\d)/, '');
 }
 

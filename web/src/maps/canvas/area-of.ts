@@ -1,6 +1,5 @@
 import type { Area } from '@pignon/domain/listings/search-criteria';
-import { type Extent, extentOf, unproject } from '../mercator';
-import { CLOSEST, type FirstView } from './create-map';
+import { type Extent, unproject } from '../mercator';
 
 /** About 100 m: as exact as a window that somebody pulled with a finger. */
 const SCALE = 1000;
@@ -15,10 +14,3 @@ export function areaOf([west, south, east, north]: Extent): Area {
     Math.min(90, Math.ceil(top * SCALE) / SCALE),
   ];
 }
-
-/** A map that begins with this window. */
-export const viewOf = ([west, south, east, north]: Area): FirstView => ({
-  extent: extentOf({ west, south, east, north }),
-  maxZoom: CLOSEST,
-  padding: 0,
-});

@@ -6,10 +6,10 @@ import type { ListingMapProps } from '../listing-map-props';
 import { covers, type Extent, extentAround, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, holds, joined } from '../mercator';
 import { POSTER_PADDING } from '../poster-padding';
 import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
-import { viewOf } from './area-of';
 import { fit } from './create-map';
 import { useLeftView } from './map-memory';
 import { PinMap } from './pin-map';
+import { viewOf } from './view-of-area';
 
 /** Without a word on where, it shows France; results of a narrower search are gone to. */
 const NEAREST_FIT = openLayersZoom(MAP_ZOOMS.approximate) - 1;

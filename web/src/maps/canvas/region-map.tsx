@@ -9,10 +9,10 @@ import { pinPoint } from '../gather';
 import { type Extent, extentAround, extentOf, project } from '../mercator';
 import type { RegionMapProps } from '../region-maps-props';
 import { openLayersZoom, REGION_CENTER_ZOOM, REGION_ZOOM } from '../zooms';
-import { viewOf } from './area-of';
 import { type FirstView, fit } from './create-map';
 import { useLeftView } from './map-memory';
 import { PinMap } from './pin-map';
+import { viewOf } from './view-of-area';
 import { spotlightLayer } from './spotlight-layer';
 
 /** A city is looked at from this near at most: one property in it should show its streets' surroundings. */
