@@ -1,4 +1,5 @@
 import { saidReference } from '@pignon/domain/listings/search-words';
+import { containing } from '../database/containing';
 
 /**
  * Who and what an event is about, joined when staff look: nothing of it stands in effects, in queues or in Redis. Each
@@ -31,7 +32,7 @@ export const ABOUT = `left join lateral (
 
 /** 'Delphine', 'delphine@', '06 12 34', 'PGN-12', 'EST-C8C484C8', a property's title: by whom and what it is about. */
 export function aboutCondition(text: string, add: (value: unknown) => string): string {
-  const like = add(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const like = add(containing(text));
   const digits = text
     .replace(/^\s*(?:\+|00)\s*33/, '')
     .replace(/\D/g, '')

@@ -1,6 +1,7 @@
 import type { BreakerStatus, Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/deliveries/delivery';
 import { EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
 import type { Pool } from 'pg';
+import { containing } from '../database/containing';
 import { Values } from '../listings/values';
 import { ABOUT, aboutCondition } from './about-delivery';
 
@@ -99,7 +100,7 @@ function conditionOf({ state, kind, text }: DeliveryFilter, values: Values): str
 }
 
 function namesCondition(text: string, add: (value: unknown) => string): string {
-  const like = add(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  const like = add(containing(text));
   return ['effect.reaction', 'event.name', 'effect.last_error', 'effect.id::text', 'event.aggregate_id::text']
     .map((column) => `${column} ilike ${like}`)
     .join(' or ');

@@ -53,7 +53,7 @@ function range(
 }
 
 /** By the public point: where the true one lies is told by no window (F25). */
-function areaCondition([west, south, east, north]: Area, values: Values): string {
+export function areaCondition([west, south, east, north]: Area, values: Values): string {
   const degrees = (value: number) => `${values.add(value)}::float8`;
   return `public_longitude between ${degrees(west)} and ${degrees(east)}
     and public_latitude between ${degrees(south)} and ${degrees(north)}`;

@@ -8,7 +8,7 @@ import {
 } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type { Pool } from 'pg';
-import { allOf, conditionsOf } from './conditions';
+import { allOf, areaCondition, conditionsOf } from './conditions';
 import { Values } from './values';
 
 /** Clusters gather what lies within so many pixels. */
@@ -19,10 +19,7 @@ const TILE_PIXELS = 256;
 export async function pinsOf(pool: Pool, criteria: SearchCriteria, { zoom, box }: MapWindow): Promise<MapAnswer> {
   const values = new Values();
   const where = `public_longitude is not null and ${allOf(conditionsOf(criteria, values))}`;
-  const inBox = box
-    ? `public_longitude between ${values.add(box[0])}::float8 and ${values.add(box[2])}::float8
-       and public_latitude between ${values.add(box[1])}::float8 and ${values.add(box[3])}::float8`
-    : 'true';
+  const inBox = box ? areaCondition(box, values) : 'true';
   const { rows } = await pool.query<{ total: number; in_box: number }>(
     `select count(*)::int as total, count(*) filter (where ${inBox})::int as in_box from public_listing where ${where}`,
     values.all,

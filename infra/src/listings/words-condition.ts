@@ -1,5 +1,6 @@
 import { placesInWords, type SaidPlace } from '@pignon/domain/listings/places-in-words';
 import { searchWords } from '@pignon/domain/listings/search-words';
+import { containing } from '../database/containing';
 import { knownCommunes } from '../geography/known-communes';
 import { placesCondition } from './places-condition';
 import type { Values } from './values';
@@ -29,7 +30,7 @@ const allOf = (parts: readonly string[]): string => parts.map((part) => `(${part
 function textConditions(text: string, values: Values): readonly string[] {
   const { words, literals } = searchWords(text);
   return [
-    ...literals.map((literal) => `headline like ${values.add(`%${escapeLike(literal)}%`)}`),
+    ...literals.map((literal) => `headline like ${values.add(containing(literal))}`),
     ...(words.length > 0 ? [matching(words, values)] : []),
   ];
 }
@@ -59,5 +60,3 @@ const inQuery = (words: readonly string[]): string =>
 const isWord = (word: string, forms: string, values: Values): string =>
   `exists (select from public_listing join property using (id) where property.words @@ ${forms}
      and (property.headline || ' ' || property.body) ~ ${values.add(`\\m${word}\\M`)})`;
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -1,5 +1,4 @@
 import type { Area } from '@pignon/domain/listings/search-criteria';
-import type OlMap from 'ol/Map.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionStore } from '../../lib/session-store';
 import type { Extent } from '../mercator';
@@ -49,10 +48,4 @@ export function AreaSearch({ view, home, search }: AreaSearchProps) {
 function isElsewhere(now: Extent, before: Extent): boolean {
   const [width, height] = [before[2] - before[0], before[3] - before[1]];
   return now.some((side, index) => Math.abs(side - (before[index] ?? 0)) > MOVED * (index % 2 ? height : width));
-}
-
-/** Where the map is once it has come to rest. */
-export function extentShown(map: OlMap): Extent {
-  const [west = 0, south = 0, east = 0, north = 0] = map.getView().calculateExtent(map.getSize());
-  return [west, south, east, north];
 }

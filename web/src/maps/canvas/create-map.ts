@@ -16,6 +16,9 @@ export interface FirstView {
   readonly padding?: number;
 }
 
+/** A map that begins with this very window. */
+export const exactly = (extent: Extent): FirstView => ({ extent, maxZoom: CLOSEST, padding: 0 });
+
 /** OpenLayers': half of the earth on a phone. */
 const FARTHEST = 2;
 export const CLOSEST = openLayersZoom(MAP_ZOOMS.exact);

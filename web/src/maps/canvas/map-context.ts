@@ -18,6 +18,12 @@ export interface MapView {
   readonly zoom: number;
 }
 
+/** What the map shows now. */
+export function extentShown(map: OlMap): Extent {
+  const [west = 0, south = 0, east = 0, north = 0] = map.getView().calculateExtent(map.getSize());
+  return [west, south, east, north];
+}
+
 /** What the map shows, each time it has come to rest. Null until the first time. */
 export function useMapView(map: OlMap | null): MapView | null {
   const [shown, setShown] = useState<MapView | null>(null);
@@ -25,9 +31,8 @@ export function useMapView(map: OlMap | null): MapView | null {
     if (!map) return;
     const look = () => {
       const view = map.getView();
-      const [west = 0, south = 0, east = 0, north = 0] = view.calculateExtent(map.getSize());
       setShown({
-        extent: [west, south, east, north],
+        extent: extentShown(map),
         resolution: view.getResolution() ?? 1,
         zoom: view.getZoom() ?? 0,
       });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { entryMemory, remember } from '../../app/scroll-memory';
 import type { Extent } from '../mercator';
-import { CLOSEST, type FirstView } from './create-map';
+import { exactly, type FirstView } from './create-map';
 import type { MapView } from './map-context';
 
 interface Left {
@@ -17,7 +17,7 @@ export function useLeftView(label: string): FirstView | null {
 
 function leftAt(label: string): FirstView | null {
   const left = entryMemory().map as Left | undefined;
-  return left?.label === label && isExtent(left.extent) ? { extent: left.extent, maxZoom: CLOSEST, padding: 0 } : null;
+  return left?.label === label && isExtent(left.extent) ? exactly(left.extent) : null;
 }
 
 const isExtent = (value: unknown): value is Extent =>

@@ -1,10 +1,5 @@
 import type { Area } from '@pignon/domain/listings/search-criteria';
 import { extentOf } from '../mercator';
-import { CLOSEST, type FirstView } from './create-map';
+import { exactly, type FirstView } from './create-map';
 
-/** A map that begins with this window. */
-export const viewOf = ([west, south, east, north]: Area): FirstView => ({
-  extent: extentOf({ west, south, east, north }),
-  maxZoom: CLOSEST,
-  padding: 0,
-});
+export const viewOf = ([west, south, east, north]: Area): FirstView => exactly(extentOf({ west, south, east, north }));
