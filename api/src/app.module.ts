@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { AccountsModule } from './accounts/accounts.module';
 import { AgentsModule } from './agents/agents.module';
 import { AppointmentsModule } from './appointments/appointments.module';
@@ -7,7 +7,7 @@ import { BlogModule } from './blog/blog.module';
 import { CareersModule } from './careers/careers.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
-import { Closing } from './closing';
+import { CloseConnections } from './close-connections';
 import { ContactModule } from './contact/contact.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
 import { EstimationsModule } from './estimations/estimations.module';
@@ -20,7 +20,7 @@ import { OffMarketModule } from './off-market/off-market.module';
 import { ViewersModule } from './off-market/viewers.module';
 import { PagesModule } from './pages/pages.module';
 import { ReviewsModule } from './reviews/reviews.module';
-import { SETTINGS } from './settings.token';
+import { CONFIG } from './config.token';
 import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { SoldModule } from './sold/sold.module';
@@ -29,7 +29,7 @@ import { VisitsModule } from './visits/visits.module';
 
 @Module({})
 export class AppModule {
-  static with(settings: Settings): DynamicModule {
+  static with(config: Config): DynamicModule {
     return {
       module: AppModule,
       global: true,
@@ -60,8 +60,8 @@ export class AppModule {
         HealthModule,
         PagesModule,
       ],
-      providers: [Closing, { provide: SETTINGS, useValue: settings }],
-      exports: [SETTINGS],
+      providers: [CloseConnections, { provide: CONFIG, useValue: config }],
+      exports: [CONFIG],
     };
   }
 }

@@ -12,7 +12,7 @@ import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { Refusal } from '@pignon/domain/pages/page';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { nestLogger } from '@pignon/infra/log/nest-logger';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,9 +51,9 @@ const LOOK_MS = 2000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 /** The whole api, ready to listen. */
-export async function createApp(settings: Settings): Promise<NestFastifyApplication> {
-  const headers = securityHeaders(onHttps(settings), originsOf(settings.map.tiles, settings.media.cdnTemplate), [
-    ...calendarOrigins(settings.calendars),
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const headers = securityHeaders(onHttps(config), originsOf(config.map.tiles, config.media.cdnTemplate), [
+    ...calendarOrigins(config.calendars),
     ...FRAME_ORIGINS,
   ]);
   const adapter = new FastifyAdapter({
@@ -63,7 +63,7 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
       void reply.headers(headers);
       void answerError(error, request, reply);
     },
-    trustProxy: settings.trustProxyHops || false,
+    trustProxy: config.trustProxyHops || false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -71,18 +71,18 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
     requestTimeout: LONGEST_REQUEST_MS,
     connectionTimeout: LONGEST_SILENCE_MS,
     rewriteUrl: ({ url = '' }) => inUtf8(withoutHost(url)),
-    http: { headersTimeout: settings.http.headersSeconds * 1000, connectionsCheckingInterval: LOOK_MS },
+    http: { headersTimeout: config.http.headersSeconds * 1000, connectionsCheckingInterval: LOOK_MS },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(settings), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: nestLogger,
     bodyParser: false,
     abortOnError: false,
   });
   const server: FastifyInstance = adapter.getInstance<never>();
-  if (settings.pages === 'source') {
+  if (config.pages === 'source') {
     const { devPolicy, openDevPages } = await import('./pages/dev-pages.js');
     headers['content-security-policy'] = devPolicy(headers['content-security-policy'] ?? '');
-    app.get(WebPages).use(openDevPages(server, settings.publicUrl));
+    app.get(WebPages).use(openDevPages(server, config.publicUrl));
   }
   // JSON and nothing else: forms of other sites cannot speak it without a preflight.
   server.removeContentTypeParser('text/plain');
@@ -96,25 +96,25 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
   const pages = app.get(WebPages);
   server.decorate('refusalPage', (refusal: Refusal, path: string) => pages.refusal(refusal, path));
   // Before whatever may answer.
-  refuseSlowBodies(server, settings.http);
+  refuseSlowBodies(server, config.http);
   servePublicCache(server, app.get(PublicCache), {
-    staffCookie: staffCookieName(settings),
+    staffCookie: staffCookieName(config),
     visitorCookie: app.get(VisitorCookie).name,
     headers,
     heardByAll: () => app.get(PublicEar).heardByAll(),
-    noteHit: settings.accessLog ? logHit : undefined,
+    noteHit: config.accessLog ? logHit : undefined,
     addressOf: (path, search) => pages.addressOf(path, search),
   });
   refusePipelines(server);
-  await secure(server, settings, headers, app.get(Pool));
+  await secure(server, config, headers, app.get(Pool));
   refuseWrongMethods(app, server);
-  serveQueueDashboard(server, settings, { accounts, audit: app.get(AuditLog), headers });
+  serveQueueDashboard(server, config, { accounts, audit: app.get(AuditLog), headers });
   await server.register(multipart);
   refuseForms(server);
   serveMedia(server, app.get(MediaStore), app.get(PhotoGate));
   await serveAssets(server);
-  serveOpenApi(app, server, settings, accounts);
-  noteAnswers(server, settings);
+  serveOpenApi(app, server, config, accounts);
+  noteAnswers(server, config);
   await app.init();
   await server.ready();
   return app;
@@ -124,23 +124,23 @@ export async function createApp(settings: Settings): Promise<NestFastifyApplicat
 const originsOf = (...templates: readonly string[]): string[] =>
   templates.flatMap((template) => (/^http:\/\/[^/{]+/.exec(template) ?? []).slice(0, 1));
 
-const onHttps = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
+const onHttps = ({ publicUrl }: Config): boolean => publicUrl.startsWith('https:');
 
 async function secure(
   server: FastifyInstance,
-  settings: Settings,
+  config: Config,
   headers: Record<string, string>,
   pool: Pool,
 ): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    refuseForeignOrigin(request, settings.publicUrl);
+    refuseForeignOrigin(request, config.publicUrl);
   });
   await server.register(cookie);
-  await server.register(sessionWhereAsked(staffCookieName(settings)), {
-    secret: settings.secretKey,
-    cookieName: staffCookieName(settings),
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: onHttps(settings), maxAge: 8 * 3600 * 1000 },
+  await server.register(sessionWhereAsked(staffCookieName(config)), {
+    secret: config.secretKey,
+    cookieName: staffCookieName(config),
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: onHttps(config), maxAge: 8 * 3600 * 1000 },
     store: new PgSessionStore(pool),
     saveUninitialized: false,
     rolling: false,

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
-import { readSettings } from '@pignon/infra/config/settings';
+import { readConfig } from '@pignon/infra/config/config';
 import { requirePostgres } from '@pignon/infra/database/required-postgres';
 import { checkRoleAtStart } from '@pignon/infra/database/roles/check-role';
 import { API_ROLE } from '@pignon/infra/database/roles/role-names';
@@ -11,12 +11,12 @@ import { createApp } from './create-app';
 const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
-  const settings = readSettings();
-  endWhenStill('api', settings.endWhenStill);
-  await requirePostgres(settings.database.url);
-  await checkRoleAtStart(settings.database, API_ROLE, giveUp);
-  const app = await createApp(settings);
-  await app.listen(settings.port, settings.host);
+  const config = readConfig();
+  endWhenStill('api', config.endWhenStill);
+  await requirePostgres(config.database.url);
+  await checkRoleAtStart(config.database, API_ROLE, giveUp);
+  const app = await createApp(config);
+  await app.listen(config.port, config.host);
   announce('api ready', { url: await app.getUrl(), pid: process.pid });
 
   const stop = (): void => {

@@ -5,7 +5,7 @@ import { Clock, systemClock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { createOrm } from '@pignon/infra/database/orm';
 import { createPool } from '@pignon/infra/database/pool';
 import { PostgresUnitOfWork } from '@pignon/infra/database/postgres-unit-of-work';
@@ -13,7 +13,7 @@ import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import { relayBell } from '@pignon/infra/outbox/relay-bell';
 import { Pool } from 'pg';
 import { FORM_LIMITS, type FormLimits } from './http/intake';
-import { SETTINGS } from './settings.token';
+import { CONFIG } from './config.token';
 
 /** Counts of rate limits: worth no wait for the disk. */
 export const COUNTING_POOL = Symbol('pool that commits without waiting for the disk');
@@ -32,18 +32,18 @@ const MAILBOXES_BEHIND_ONE = 6;
     { provide: Clock, useValue: systemClock },
     {
       provide: Pool,
-      useFactory: ({ database }: Settings) => createPool(database.url, database.pool),
-      inject: [SETTINGS],
+      useFactory: ({ database }: Config) => createPool(database.url, database.pool),
+      inject: [CONFIG],
     },
     {
       provide: COUNTING_POOL,
-      useFactory: ({ database }: Settings) => createPool(database.url, 4, '-c synchronous_commit=off'),
-      inject: [SETTINGS],
+      useFactory: ({ database }: Config) => createPool(database.url, 4, '-c synchronous_commit=off'),
+      inject: [CONFIG],
     },
     {
       provide: MikroORM,
-      useFactory: ({ database }: Settings) => createOrm(database.url, Math.max(4, Math.floor(database.pool / 2))),
-      inject: [SETTINGS],
+      useFactory: ({ database }: Config) => createOrm(database.url, Math.max(4, Math.floor(database.pool / 2))),
+      inject: [CONFIG],
     },
     { provide: RelayBell, useFactory: (pool: Pool): RelayBell => ({ ring: relayBell(pool) }), inject: [Pool] },
     {
@@ -53,7 +53,7 @@ const MAILBOXES_BEHIND_ONE = 6;
     },
     {
       provide: FORM_LIMITS,
-      useFactory: (pool: Pool, { limits: { formsPerMinute } }: Settings): FormLimits => ({
+      useFactory: (pool: Pool, { limits: { formsPerMinute } }: Config): FormLimits => ({
         ofMailbox: new RateLimit(pool, { name: 'forms', points: formsPerMinute, seconds: 60 }),
         ofAddress: new RateLimit(pool, {
           name: 'forms-all',
@@ -61,7 +61,7 @@ const MAILBOXES_BEHIND_ONE = 6;
           seconds: 60,
         }),
       }),
-      inject: [COUNTING_POOL, SETTINGS],
+      inject: [COUNTING_POOL, CONFIG],
     },
     { provide: Accounts, useFactory: (pool: Pool) => new PgAccounts(pool), inject: [Pool] },
     { provide: AuditLog, useFactory: (pool: Pool) => new AuditLog(pool), inject: [Pool] },

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import request from 'supertest';
 import { ADMIN } from '../../infra/test/global-setup';
 import { testDatabase } from '../../infra/test/test-database';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { createApp } from '../src/create-app';
 import { asDocumented } from './as-documented';
 
@@ -34,7 +34,7 @@ export const staffCookieOf = ({ headers }: { headers: Record<string, unknown> })
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = await testDatabase();
   const app = await createApp(
-    testSettings(databaseUrl, { FORMS_PER_MINUTE: '100000', APPLICATIONS_PER_HOUR: '100000', ...env }),
+    testConfig(databaseUrl, { FORMS_PER_MINUTE: '100000', APPLICATIONS_PER_HOUR: '100000', ...env }),
   );
   const undocumented = asDocumented(app);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });

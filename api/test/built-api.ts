@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@pignon/infra/local/free-port';
 import { Program } from '@pignon/infra/local/program';
 import { testDatabase } from '../../infra/test/test-database';
-import { testEnv } from '../../infra/test/test-settings';
+import { testEnv } from '../../infra/test/test-config';
 
 export interface BuiltApi {
   readonly port: number;

@@ -7,7 +7,7 @@ import { SORTS } from '@pignon/domain/listings/search-criteria';
 import type { FastifyInstance } from 'fastify';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { aPhoto } from '../../infra/test/a-photo';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { PublicCache } from '../src/http/public-cache';
 import { ORIGIN, startApi, type TestApi } from './api';
 import { drawAsWorkers } from './draw-as-workers';
@@ -357,7 +357,7 @@ describe('C06 F20 a client to whom one gated property is opened', () => {
 
   test('after it he reads that one whole, without what is the staff’s, and nothing of the others', async () => {
     await ask(`approve/${requestId}`).expect(200);
-    code = new HmacAccessCodes(testSettings(api.databaseUrl).secretKey).codeOf(requestId, 1);
+    code = new HmacAccessCodes(testConfig(api.databaseUrl).secretKey).codeOf(requestId, 1);
     const exchange = { propertyId: ids.unmandated, accessCode: code };
     const entered = await api.http.post('/api/off-market/exchange-access').send(exchange).expect(200);
     visitor = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import request, { type Response } from 'supertest';
 import { ADMIN } from '../../infra/test/global-setup';
 import { testDatabase } from '../../infra/test/test-database';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { Proxy, type ProxyMode } from '../../infra/storm/proxy';
 import { createApp } from '../src/create-app';
 import { declaredRoutes } from '../src/http/declared-routes';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const url = new URL(await testDatabase());
   proxy = await Proxy.start(Number(url.port));
   url.port = String(proxy.port);
-  app = await createApp(testSettings(url.href, { FORMS_PER_MINUTE: '100000' }));
+  app = await createApp(testConfig(url.href, { FORMS_PER_MINUTE: '100000' }));
   http = request(app.getHttpServer());
   const answer = await http.post('/api/users/login').send(ADMIN).expect(200);
   cookie = staffCookieOf(answer);

@@ -729,9 +729,9 @@ describe('what the site prints is found', () => {
 
 test('two api processes: after a change the very next read of each shows it', async () => {
   const { createApp } = await import('../src/create-app');
-  const { testSettings } = await import('../../infra/test/test-settings');
+  const { testConfig } = await import('../../infra/test/test-config');
   const { default: request } = await import('supertest');
-  const other = await createApp(testSettings(api.databaseUrl));
+  const other = await createApp(testConfig(api.databaseUrl));
   const there = request(other.getHttpServer());
   try {
     const id = await publish(api, cookie);

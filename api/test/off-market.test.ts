@@ -6,7 +6,7 @@ import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { aPhoto } from '../../infra/test/a-photo';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { PublicCache } from '../src/http/public-cache';
 import { ORIGIN, startApi, type TestApi } from './api';
 import { change, publish, TEASER_FIELDS } from './properties';
@@ -27,7 +27,7 @@ let other: number;
 beforeAll(async () => {
   api = await startApi({ MEDIA_DIR: dir, TRUST_PROXY: '1' });
   staff = await api.signIn();
-  codes = new HmacAccessCodes(testSettings(api.databaseUrl).secretKey);
+  codes = new HmacAccessCodes(testConfig(api.databaseUrl).secretKey);
   const upload = api.http.post('/api/upload/image').set('cookie', staff).set('origin', ORIGIN);
   photo = (await upload.attach('image', await aPhoto({ color: '#634' }), 'facade.jpg').expect(200)).body.imageUrl;
   const secret = { mandat: 'sans_mandat', description: 'Canari des Lilas', tenantActivity: 'Banque Canari' };
@@ -98,7 +98,7 @@ const until = async (check: () => Promise<unknown>): Promise<void> => {
 const LATE = new Date(Date.now() - 20 * 60_000);
 /** The address of the photo as a reading at that time gave it to whom this request was approved for. */
 const signedFor = (requestId: string, at = new Date(), url = photo) =>
-  new PhotoSignatures(testSettings(api.databaseUrl).secretKey).signed(url, requestId, at);
+  new PhotoSignatures(testConfig(api.databaseUrl).secretKey).signed(url, requestId, at);
 const signedAddress = (url: string) => new RegExp(`^${url}\\?s=[0-9a-z]+\\.[\\w-]{22}$`);
 const pagePath = () => `/bien/paris/${gated}/murs-confidentiels`;
 const keysOf = (body: object) => Object.keys(body).toSorted();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { testDatabase } from '../../infra/test/test-database';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { Proxy } from '../../infra/storm/proxy';
 import { createApp } from '../src/create-app';
 import { PublicCache } from '../src/http/public-cache';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const url = new URL(await testDatabase());
   proxy = await Proxy.start(Number(url.port));
   url.port = String(proxy.port);
-  app = await createApp(testSettings(url.href));
+  app = await createApp(testConfig(url.href));
   http = request(app.getHttpServer());
   while (!app.get(PublicCache).trusted) await sleep(20);
   for (const path of ['/', '/blog', '/mentions-legales']) await page(path).expect(200);
@@ -86,7 +86,7 @@ test('with the database back, pages are made anew', async () => {
 
 test('a process that began without a database tells the telephone of its configuration', async () => {
   const alone = await createApp(
-    testSettings('postgresql://pignon@127.0.0.1:1/nulle-part', { AGENCY_PHONE: '01 40 00 00 00' }),
+    testConfig('postgresql://pignon@127.0.0.1:1/nulle-part', { AGENCY_PHONE: '01 40 00 00 00' }),
   );
   const { text } = await request(alone.getHttpServer()).get('/faq').set('accept', HTML).expect(503);
   await alone.close();

@@ -1,5 +1,5 @@
-import { BadConfiguration, SettingsReader } from '../src/config/reading';
-import { readSettings } from '../src/config/settings';
+import { BadConfiguration, ConfigReader } from '../src/config/reading';
+import { readConfig } from '../src/config/config';
 import { practiceSettings } from './practice-settings';
 import type { SystemPorts } from './system-ports';
 
@@ -12,7 +12,7 @@ export interface LocalSettings {
 
 /** Every setting of `npm start`, those of api and workers too: a fault is said before anything is started. */
 export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
-  const read = new SettingsReader(env);
+  const read = new ConfigReader(env);
   const port = (name: string, fallback: number): number => read.whole(name, fallback, { min: 1, max: 65_535 });
   const ports = {
     web: port('PORT', 3000),
@@ -25,7 +25,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
   for (const name of ['MAIL_KEEP', 'PARTNERS_RATE_LIMITS']) read.oneOf(name, ['on', 'off'], 'on');
   const email = read.text('ADMIN_EMAIL', 'admin@pignon.local');
   if (!ONE_OF_A_MAIL.test(email)) read.fault('ADMIN_EMAIL', `doit être une adresse e-mail (reçu : « ${email} »)`);
-  const faults = [...faultsOf(() => read.finish()), ...faultsOf(() => readSettings(asApiReads(env, ports)))];
+  const faults = [...faultsOf(() => read.finish()), ...faultsOf(() => readConfig(asApiReads(env, ports)))];
   if (faults.length > 0) throw new BadConfiguration([...new Set(faults)]);
   return { ports, workers };
 }

@@ -8,7 +8,7 @@ import { Program } from '../local/program';
 import { Started } from '../local/started';
 import type { System } from '../local/system';
 import { testDatabase } from './test-database';
-import { testEnv } from './test-settings';
+import { testEnv } from './test-config';
 
 const dir = mkdtempSync(join(tmpdir(), 'pignon-still-'));
 const logFile = join(dir, 'log');

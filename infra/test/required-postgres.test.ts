@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path';
 import { requirePostgres } from '../src/database/required-postgres';
 import { testDatabase } from './test-database';
-import { testEnv } from './test-settings';
+import { testEnv } from './test-config';
 
 const ROOT = join(__dirname, '..', '..');
 

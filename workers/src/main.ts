@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { BadConfiguration } from '@pignon/infra/config/reading';
-import { readSettings } from '@pignon/infra/config/settings';
+import { readConfig } from '@pignon/infra/config/config';
 import { requirePostgres } from '@pignon/infra/database/required-postgres';
 import { checkRoleAtStart } from '@pignon/infra/database/roles/check-role';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
@@ -9,11 +9,11 @@ import { announce, log } from '@pignon/infra/log/log';
 import { startWorkers } from './start-workers';
 
 async function main(): Promise<void> {
-  const settings = readSettings();
-  endWhenStill('workers', settings.endWhenStill);
-  await requirePostgres(settings.database.url);
-  await checkRoleAtStart(settings.database, WORKERS_ROLE, giveUp);
-  const workers = await startWorkers(settings, (why) => {
+  const config = readConfig();
+  endWhenStill('workers', config.endWhenStill);
+  await requirePostgres(config.database.url);
+  await checkRoleAtStart(config.database, WORKERS_ROLE, giveUp);
+  const workers = await startWorkers(config, (why) => {
     console.error(why);
     process.exit(1);
   });

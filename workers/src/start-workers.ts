@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Listener } from '@pignon/infra/database/listener';
 import { Health } from '@pignon/infra/health/health';
 import { log } from '@pignon/infra/log/log';
@@ -38,16 +38,16 @@ export interface Workers {
 }
 
 /** One worker process: a relay, and a consumer per kind of effect. `refuse` hears why Redis cannot be trusted. */
-export async function startWorkers(settings: Settings, refuse: (why: string) => void): Promise<Workers> {
-  const context = await NestFactory.createApplicationContext(WorkersModule.with(settings), {
+export async function startWorkers(config: Config, refuse: (why: string) => void): Promise<Workers> {
+  const context = await NestFactory.createApplicationContext(WorkersModule.with(config), {
     logger: nestLogger,
     abortOnError: false,
   });
   const pool = context.get(Pool);
   const times = context.get(Times);
-  const limits = kindLimits(settings);
-  const producing = redisForQueues(settings.redis.url);
-  const consuming = redisForWorkers(settings.redis.url);
+  const limits = kindLimits(config);
+  const producing = redisForQueues(config.redis.url);
+  const consuming = redisForWorkers(config.redis.url);
   const effects = new Effects(pool, times);
   const breakers = new Breakers(pool);
   const processors = new Map<string, Processor>(reactions.map(({ name, processor }) => [name, context.get(processor)]));
@@ -64,14 +64,14 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   const relay = new Relay(
     effects,
     breakers,
-    new EffectQueues(producing, settings.redis.prefix),
+    new EffectQueues(producing, config.redis.prefix),
     reactions,
     limits,
     times,
     new Outage('relay: PostgreSQL'),
     new Outage('relay: Redis'),
   );
-  const ear = new Listener(settings.database.url, RELAY_CHANNEL, () => relay.wake());
+  const ear = new Listener(config.database.url, RELAY_CHANNEL, () => relay.wake());
 
   let consumers: readonly Worker[] = [];
   let stopping = false;
@@ -83,7 +83,7 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
         if (stopping) return;
         if (policy !== 'noeviction')
           refuse(`REDIS_URL : maxmemory-policy doit être « noeviction » (trouvé : « ${policy} »)`);
-        else if (consumers.length === 0) consumers = consume(consuming, settings.redis.prefix, limits, runner, relay);
+        else if (consumers.length === 0) consumers = consume(consuming, config.redis.prefix, limits, runner, relay);
       })
       .catch(() => {});
   });
@@ -97,8 +97,8 @@ export async function startWorkers(settings: Settings, refuse: (why: string) => 
   relay.start();
   retention.start();
   quarantine.start();
-  const health = new Health(pool, [settings.media.dir, settings.pdf.dir]);
-  const serving = await serveHealth(settings, async () => [
+  const health = new Health(pool, [config.media.dir, config.pdf.dir]);
+  const serving = await serveHealth(config, async () => [
     ...(await health.faults()),
     ...(consuming.status === 'ready' ? [] : ['redis']),
   ]);

@@ -5,10 +5,10 @@ import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { Crm } from '@pignon/domain/prospects/crm';
 import { Geocoder } from '@pignon/domain/geography/geocoder';
 import { ProspectBook, Prospects } from '@pignon/domain/prospects/prospect';
-import { Settings as AgencySettings } from '@pignon/domain/settings/app-settings';
+import { Settings } from '@pignon/domain/settings/app-settings';
 import { Mailer } from '@pignon/domain/shared/mailer';
 import { PgAgents } from '@pignon/infra/agents/pg-agents';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { ApplicationRecords } from '@pignon/infra/careers/application-records';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
@@ -42,27 +42,27 @@ import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
-import { Closing } from './closing';
-import { SETTINGS } from './settings.token';
+import { CloseConnections } from './close-connections';
+import { CONFIG } from './config.token';
 
 const HTTP_TIMEOUT_MS = 15_000;
 const SMTP_TIMEOUT_MS = 20_000;
 
-const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) => Value): Provider => ({
+const provide = <Value>(token: Function, make: (pool: Pool, config: Config) => Value): Provider => ({
   provide: token as never,
   useFactory: make,
-  inject: [Pool, SETTINGS],
+  inject: [Pool, CONFIG],
 });
 
 /** The one place of this room that knows both port and adapter. */
 @Global()
 @Module({
   providers: [
-    Closing,
+    CloseConnections,
     {
       provide: Pool,
-      useFactory: ({ database }: Settings) => createPool(database.url, database.pool),
-      inject: [SETTINGS],
+      useFactory: ({ database }: Config) => createPool(database.url, database.pool),
+      inject: [CONFIG],
     },
     provide(EstimationRecords, (pool) => new EstimationRecords(pool)),
     provide(ContactRecords, (pool) => new ContactRecords(pool)),
@@ -80,15 +80,14 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     },
     {
       provide: PictureMaker,
-      useFactory: (agency: AgencySettings, store: SheetStore, photos: MediaStore) =>
-        new PictureMaker(agency, store, photos),
-      inject: [AgencySettings, SheetStore, MediaStore],
+      useFactory: (agency: Settings, store: SheetStore, photos: MediaStore) => new PictureMaker(agency, store, photos),
+      inject: [Settings, SheetStore, MediaStore],
     },
     provide(DrawingThread, () => new DrawingThread()),
     provide(SheetStore, (_, { pdf }) => new SheetStore(pdf.dir)),
     {
       provide: SheetSource,
-      useFactory: (pool: Pool, agency: AgencySettings, { publicUrl }: Settings) =>
+      useFactory: (pool: Pool, agency: Settings, { publicUrl }: Config) =>
         new SheetSource(
           pool,
           new PgCatalogue(pool),
@@ -97,11 +96,11 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
           agency,
           publicUrl,
         ),
-      inject: [Pool, AgencySettings, SETTINGS],
+      inject: [Pool, Settings, CONFIG],
     },
     provide(PropertyPoints, (pool, { geoKey }) => new PropertyPoints(pool, geoDigest(geoKey))),
     provide(Agents, (pool) => new PgAgents(pool)),
-    provide(AgencySettings, (pool) => new RecentSettings(new PgSettings(pool))),
+    provide(Settings, (pool) => new RecentSettings(new PgSettings(pool))),
     provide(AgencyPlace, (pool) => new AgencyPlace(pool)),
     provide(VisitorMailAllowance, (pool, { limits }) => new VisitorMailAllowance(pool, limits.mailsPerHour)),
     provide(Prospects, (pool, { database, crm }) => new PgProspects(pool, createPool(database.url, crm.concurrency))),
@@ -165,7 +164,7 @@ const provide = <Value>(token: Function, make: (pool: Pool, settings: Settings) 
     SheetSource,
     Geocoder,
     Agents,
-    AgencySettings,
+    Settings,
     AgencyPlace,
     VisitorMailAllowance,
     Prospects,

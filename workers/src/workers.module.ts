@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { careersReactions } from './careers/careers.reactions';
 import { contactReactions } from './contact/contact.reactions';
 import { estimationReactions } from './estimations/estimations.reactions';
@@ -19,7 +19,7 @@ import { SheetMaker } from './sheets/sheet-maker';
 import { quarantineReactions } from './quarantine/quarantine.reactions';
 import { sheetReactions } from './sheets/sheets.reactions';
 import { settingsReactions } from './settings/settings.reactions';
-import { SETTINGS } from './settings.token';
+import { CONFIG } from './config.token';
 import { ToolsModule } from './tools.module';
 
 /** One line per feature. */
@@ -38,14 +38,14 @@ export const reactions = [
 
 @Module({})
 export class WorkersModule {
-  static with(settings: Settings): DynamicModule {
+  static with(config: Config): DynamicModule {
     return {
       module: WorkersModule,
       global: true,
       imports: [ToolsModule],
       providers: [
-        { provide: SETTINGS, useValue: settings },
-        { provide: Times, useValue: scaledTimes(settings.timeScale) },
+        { provide: CONFIG, useValue: config },
+        { provide: Times, useValue: scaledTimes(config.timeScale) },
         Post,
         EnsurePerson,
         PushLead,
@@ -56,7 +56,7 @@ export class WorkersModule {
         ForgetLoosePhotos,
         ...reactions.map(({ processor }) => processor),
       ],
-      exports: [SETTINGS],
+      exports: [CONFIG],
     };
   }
 }

@@ -1,5 +1,5 @@
 import { testDatabase } from '../../infra/test/test-database';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { startWorkers, type Workers } from '../src/start-workers';
 import { until } from './house';
 
@@ -11,7 +11,7 @@ beforeAll(async () => void (databaseUrl = await testDatabase()));
 afterAll(() => Promise.all(running.map((workers) => workers.stop())));
 
 async function start(env: Record<string, string> = {}): Promise<string> {
-  const workers = await startWorkers(testSettings(databaseUrl, env), () => {});
+  const workers = await startWorkers(testConfig(databaseUrl, env), () => {});
   running.push(workers);
   return `http://127.0.0.1:${workers.port}`;
 }

@@ -6,7 +6,7 @@ import { settingsFromEnv } from '@pignon/infra/local/partners/partner-settings';
 import { createApp } from '../../api/src/create-app';
 import request from 'supertest';
 import { testDatabase } from '../../infra/test/test-database';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { startWorkers, type Workers } from '../src/start-workers';
 
 export interface Mail {
@@ -61,10 +61,10 @@ export async function startHouse(env: Record<string, string> = {}) {
     GEOCODER_URL: `${partnersUrl}/geocoding`,
     ...env,
   };
-  const settings = testSettings(databaseUrl, given, WORKERS_ROLE);
-  const app = await createApp(testSettings(databaseUrl, given));
+  const config = testConfig(databaseUrl, given, WORKERS_ROLE);
+  const app = await createApp(testConfig(databaseUrl, given));
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
-  let workers: Workers | null = await startWorkers(settings, () => {});
+  let workers: Workers | null = await startWorkers(config, () => {});
   const mailUrl = `http://127.0.0.1:${mail.webPort}`;
   const json = async <T>(url: string, init?: RequestInit): Promise<T> => (await (await fetch(url, init)).json()) as T;
   const post = (url: string, body: object) =>
@@ -110,7 +110,7 @@ export async function startHouse(env: Record<string, string> = {}) {
       workers = null;
     },
     async startWorkers() {
-      workers = await startWorkers(settings, () => {});
+      workers = await startWorkers(config, () => {});
     },
     async stop() {
       await workers?.stop();

@@ -9,7 +9,7 @@ import { aPhoto } from '../../infra/test/a-photo';
 import { ADMIN } from '../../infra/test/global-setup';
 import { insertListing } from '../../infra/test/insert-listing';
 import { readPdfs } from '../../infra/test/read-pdfs';
-import { testSettings } from '../../infra/test/test-settings';
+import { testConfig } from '../../infra/test/test-config';
 import { VisitorCookie } from '../../api/src/off-market/visitor-cookie';
 import { PROPERTY } from '../../api/test/properties';
 import { staffCookieOf } from '../../api/test/api';
@@ -208,7 +208,7 @@ test('row 14 F20 an off-market sheet: none for anybody; his own, with his mailbo
 
 /** As if the agency had approved, and he had opened his link on this device. */
 async function openedTo(name: string, propertyId: number, email = `${randomUUID()}@exemple.fr`): Promise<string> {
-  const cookie = new VisitorCookie(testSettings('postgresql://x/y'));
+  const cookie = new VisitorCookie(testConfig('postgresql://x/y'));
   const { visitor, value } = cookie.device({ headers: {}, cookies: {} });
   const { rows } = await house.pool.query<{ id: string }>(
     `with client as (

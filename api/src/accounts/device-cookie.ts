@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '@pignon/domain/accounts/accounts';
 import { Clock } from '@pignon/domain/shared/clock';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import type { Reply, Request } from '../http/request';
 import { LOGIN_PATH } from '../http/session-where-asked';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 
 const COOKIE = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 const KEPT_DAYS = 180;
@@ -23,10 +23,10 @@ export class DeviceCookie {
   private readonly secure: boolean;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly clock: Clock,
   ) {
-    this.secure = settings.publicUrl.startsWith('https:');
+    this.secure = config.publicUrl.startsWith('https:');
     this.name = this.secure ? '__Secure-device' : 'device';
   }
 
@@ -55,7 +55,7 @@ export class DeviceCookie {
   }
 
   private sign({ id: accountId, passwordHash }: Owner, id: string, day: string): string {
-    const key = `staff-device:${this.settings.secretKey}`;
+    const key = `staff-device:${this.config.secretKey}`;
     return createHmac('sha256', key).update(`${id}.${day}.${accountId}.${passwordHash}`).digest('base64url');
   }
 }

@@ -1,12 +1,12 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { postPath } from '@pignon/domain/blog/post';
-import { Settings as AppSettings } from '@pignon/domain/settings/app-settings';
+import { Settings } from '@pignon/domain/settings/app-settings';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { feedXml } from './feed-xml';
 
 const NEWEST = 20;
@@ -17,16 +17,16 @@ const NEWEST = 20;
 export class FeedController {
   constructor(
     private readonly posts: PgPosts,
-    private readonly appSettings: AppSettings,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Cached()
   @Get('rss.xml')
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   async feed(): Promise<string> {
-    const [posts, { agency }] = await Promise.all([this.posts.list(), this.appSettings.read()]);
-    const origin = this.settings.publicUrl;
+    const [posts, { agency }] = await Promise.all([this.posts.list(), this.settings.read()]);
+    const origin = this.config.publicUrl;
     return feedXml({
       name: agency.name,
       origin,

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import type { Pool } from 'pg';
 import { clientAddress } from '../http/client-address';
 import type { OwnLimit } from '../http/intake';
 import type { Request } from '../http/request';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { COUNTING_POOL } from '../tools.module';
 
 const KB_OF_A_MB = 1000;
@@ -16,7 +16,7 @@ export class CareersLimits {
   private readonly perAddress: RateLimit;
   private readonly inAll: RateLimit;
 
-  constructor(@Inject(COUNTING_POOL) pool: Pool, @Inject(SETTINGS) { limits }: Settings) {
+  constructor(@Inject(COUNTING_POOL) pool: Pool, @Inject(CONFIG) { limits }: Config) {
     this.perAddress = new RateLimit(pool, {
       name: 'careers',
       points: limits.applicationsPerHour,

@@ -5,7 +5,7 @@ import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { OpenAiLanguageModel } from '@pignon/infra/chat/openai-language-model';
-import type { Settings as AppConfig } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { MikroOrmContactMessages } from '@pignon/infra/contact/mikro-orm-contact-messages';
 import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { RateLimit, type RateLimitOptions } from '@pignon/infra/limits/rate-limit';
@@ -13,7 +13,7 @@ import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { PgSettings } from '@pignon/infra/settings/pg-settings';
 import { Pool } from 'pg';
 import { ListingsModule } from '../listings/listings.module';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { COUNTING_POOL } from '../tools.module';
 import { Assistant } from './assistant';
 import { ChatLeadsController } from './chat-leads.controller';
@@ -25,10 +25,10 @@ import { ModelLimits } from './model-limits';
 import { MessageLimits, PER_DAY, PER_MINUTE } from './message-limits';
 import { ReceiveChatLeadHandler } from './receive-chat-lead.handler';
 
-const limit = (token: symbol, options: (settings: AppConfig) => RateLimitOptions): Provider => ({
+const limit = (token: symbol, options: (config: Config) => RateLimitOptions): Provider => ({
   provide: token,
-  useFactory: (pool: Pool, settings: AppConfig) => new RateLimit(pool, options(settings)),
-  inject: [COUNTING_POOL, SETTINGS],
+  useFactory: (pool: Pool, config: Config) => new RateLimit(pool, options(config)),
+  inject: [COUNTING_POOL, CONFIG],
 });
 
 const MODEL_TIMEOUT_MS = 10_000;
@@ -49,7 +49,7 @@ const DAY = 24 * 3600;
     limit(PER_DAY, ({ limits }) => ({ name: 'chat-day', points: limits.chatPerDay, seconds: 24 * 3600 })),
     {
       provide: Improviser,
-      useFactory: (catalogue: Catalogue, agency: Settings, pool: Pool, { chatModel, timeScale }: AppConfig) =>
+      useFactory: (catalogue: Catalogue, agency: Settings, pool: Pool, { chatModel, timeScale }: Config) =>
         new Improviser(
           chatModel && new OpenAiLanguageModel({ ...chatModel, timeoutMs: MODEL_TIMEOUT_MS / timeScale }),
           new ModelLimits(
@@ -59,7 +59,7 @@ const DAY = 24 * 3600;
           catalogue,
           agency,
         ),
-      inject: [Catalogue, Settings, COUNTING_POOL, SETTINGS],
+      inject: [Catalogue, Settings, COUNTING_POOL, CONFIG],
     },
     { provide: ContactMessages, useClass: MikroOrmContactMessages },
     { provide: ProspectBook, useFactory: (pool: Pool) => new PgProspectBook(pool), inject: [Pool] },

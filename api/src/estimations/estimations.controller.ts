@@ -2,11 +2,11 @@ import { Body, Controller, Headers, HttpCode, Inject, Param, Post, Req } from '@
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { Clock } from '@pignon/domain/shared/clock';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Public } from '../http/audience';
 import { Intake } from '../http/intake';
 import type { Request } from '../http/request';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { estimationToken, isEstimationToken } from './estimation-token';
 import { StartEstimationDto, SubmitEstimationDto } from './estimations.dto';
 import { StartEstimation } from './start-estimation.command';
@@ -22,7 +22,7 @@ export class EstimationsController {
   constructor(
     private readonly intake: Intake,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Step R1. */
@@ -35,7 +35,7 @@ export class EstimationsController {
       body,
       new StartEstimation(body.contact(), Boolean(body.website)),
     );
-    return { id, token: estimationToken(this.settings.secretKey, id) };
+    return { id, token: estimationToken(this.config.secretKey, id) };
   }
 
   /** Step R2. */
@@ -50,7 +50,7 @@ export class EstimationsController {
   ): Promise<{ id: string }> {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
     // A wrong token and an unknown estimation look the same.
-    if (!UUID.test(id) || !isEstimationToken(this.settings.secretKey, id, token, this.clock.now().getTime()))
+    if (!UUID.test(id) || !isEstimationToken(this.config.secretKey, id, token, this.clock.now().getTime()))
       throw new EstimationNotFound();
     return await this.intake.accept(
       request,

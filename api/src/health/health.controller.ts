@@ -1,13 +1,13 @@
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Accounts } from '@pignon/domain/accounts/accounts';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Health } from '@pignon/infra/health/health';
 import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
 import { Public } from '../http/audience';
 import { requireAdmin } from '../http/audience.guard';
 import type { Reply, Request } from '../http/request';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { registry, watchEffects } from './metrics';
 
 interface Readiness {
@@ -22,7 +22,7 @@ export class HealthController {
   constructor(
     private readonly health: Health,
     private readonly accounts: Accounts,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     if (!registry.getSingleMetric('effects')) watchEffects(health);
   }
@@ -45,7 +45,7 @@ export class HealthController {
   /** Open in local mode; elsewhere to METRICS_TOKEN or an administrator. */
   @Get('metrics')
   async metrics(@Req() request: Request, @Res() reply: Reply): Promise<void> {
-    const { mode, metricsToken } = this.settings;
+    const { mode, metricsToken } = this.config;
     const byToken = isMetricsToken(request.headers.authorization, metricsToken);
     if (mode !== 'local' && !byToken) await requireAdmin(request, this.accounts);
     await reply

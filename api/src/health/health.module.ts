@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Health } from '@pignon/infra/health/health';
 import { Pool } from 'pg';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { HealthController } from './health.controller';
 
 @Module({
@@ -10,8 +10,8 @@ import { HealthController } from './health.controller';
   providers: [
     {
       provide: Health,
-      useFactory: (pool: Pool, { media, pdf }: Settings) => new Health(pool, [media.dir, pdf.dir]),
-      inject: [Pool, SETTINGS],
+      useFactory: (pool: Pool, { media, pdf }: Config) => new Health(pool, [media.dir, pdf.dir]),
+      inject: [Pool, CONFIG],
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { log } from '@pignon/infra/log/log';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,7 +8,7 @@ import { tellingPath, truncated } from './access-line';
 import { requestSeconds } from './metrics';
 
 /** What every answer leaves behind: its time by route, and with ACCESS_LOG=on a line. */
-export function noteAnswers(server: FastifyInstance, { accessLog }: Settings): void {
+export function noteAnswers(server: FastifyInstance, { accessLog }: Config): void {
   server.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     // The pattern, never the address that was asked for: anybody could make as many series as they like.

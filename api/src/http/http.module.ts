@@ -3,9 +3,9 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AudienceGuard } from './audience.guard';
 import { ErrorFilter } from './error.filter';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Pool } from 'pg';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { Intake } from './intake';
 import { PublicCache } from './public-cache';
 import { PublicEar } from './public-ear';
@@ -20,8 +20,8 @@ import { validation } from './validation';
     StaffSession,
     {
       provide: PublicEar,
-      useFactory: ({ database }: Settings, pool: Pool) => new PublicEar(database.url, pool),
-      inject: [SETTINGS, Pool],
+      useFactory: ({ database }: Config, pool: Pool) => new PublicEar(database.url, pool),
+      inject: [CONFIG, Pool],
     },
     { provide: PublicCache, useFactory: ({ cache }: PublicEar) => cache, inject: [PublicEar] },
     { provide: APP_GUARD, useClass: AudienceGuard },

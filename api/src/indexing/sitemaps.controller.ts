@@ -2,11 +2,11 @@ import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { Public } from '../http/audience';
 import { NotFound } from '../http/errors';
 import { Cached } from '../http/public-cache.decorator';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 import { SITE_PAGES } from './site-pages';
 
@@ -22,7 +22,7 @@ export class SitemapsController {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly posts: PgPosts,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Cached()
@@ -35,7 +35,7 @@ export class SitemapsController {
       'Disallow: /api/',
       'Allow: /',
       '',
-      `Sitemap: ${this.settings.publicUrl}/sitemap.xml`,
+      `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
       '',
     ].join('\n');
   }
@@ -47,7 +47,7 @@ export class SitemapsController {
     const listings = await this.catalogue.sitemap();
     const newest = listings.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
     const files = Array.from({ length: Math.max(1, Math.ceil(listings.length / PER_FILE)) }, (_, index) => index + 1);
-    return sitemapIndex(this.settings.publicUrl, [
+    return sitemapIndex(this.config.publicUrl, [
       { path: '/sitemap-pages.xml' },
       { path: '/sitemap-villes.xml', updatedAt: newest },
       { path: '/sitemap-blog.xml' },
@@ -60,7 +60,7 @@ export class SitemapsController {
   @Header('content-type', XML)
   pages(): string {
     return urlSet(
-      this.settings.publicUrl,
+      this.config.publicUrl,
       SITE_PAGES.map((path) => ({ path })),
     );
   }
@@ -71,7 +71,7 @@ export class SitemapsController {
   async cities(): Promise<string> {
     const cities = [...(await this.catalogue.cities()), ...(await this.catalogue.districts())];
     return urlSet(
-      this.settings.publicUrl,
+      this.config.publicUrl,
       cities.filter(({ slug }) => !/^\d+$/.test(slug)).map(({ slug }) => ({ path: `/biens/${slug}` })),
     );
   }
@@ -80,7 +80,7 @@ export class SitemapsController {
   @Get('sitemap-blog.xml')
   @Header('content-type', XML)
   async blog(): Promise<string> {
-    return urlSet(this.settings.publicUrl, await this.posts.sitemap());
+    return urlSet(this.config.publicUrl, await this.posts.sitemap());
   }
 
   @Cached()
@@ -90,6 +90,6 @@ export class SitemapsController {
     const start = /^[1-9]\d{0,3}$/.test(file) ? (Number(file) - 1) * PER_FILE : -1;
     const listings = await this.catalogue.sitemap();
     if (start < 0 || (start > 0 && start >= listings.length)) throw new NotFound();
-    return urlSet(this.settings.publicUrl, listings.slice(start, start + PER_FILE));
+    return urlSet(this.config.publicUrl, listings.slice(start, start + PER_FILE));
   }
 }

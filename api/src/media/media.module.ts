@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
 import { PhotoLocks } from '@pignon/infra/media/photo-locks';
@@ -10,7 +10,7 @@ import { Pool } from 'pg';
 import { PublicCache } from '../http/public-cache';
 import { StaffSession } from '../http/staff-session';
 import { VisitorCookie } from '../off-market/visitor-cookie';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { PhotoGate } from './photo-gate';
 import { UploadController } from './upload.controller';
 
@@ -29,12 +29,12 @@ import { UploadController } from './upload.controller';
       ) => new PhotoGate(new PhotoLocks(pool), cache, cookie, staff, signatures, clock),
       inject: [Pool, PublicCache, VisitorCookie, StaffSession, PhotoSignatures, Clock],
     },
-    { provide: MediaStore, useFactory: ({ media }: Settings) => new MediaStore(media.dir), inject: [SETTINGS] },
+    { provide: MediaStore, useFactory: ({ media }: Config) => new MediaStore(media.dir), inject: [CONFIG] },
     {
       provide: PhotoIntake,
-      useFactory: (store: MediaStore, pool: Pool, work: UnitOfWork, clock: Clock, { secretKey }: Settings) =>
+      useFactory: (store: MediaStore, pool: Pool, work: UnitOfWork, clock: Clock, { secretKey }: Config) =>
         new PhotoIntake(store, pool, work, clock, secretKey),
-      inject: [MediaStore, Pool, UnitOfWork, Clock, SETTINGS],
+      inject: [MediaStore, Pool, UnitOfWork, Clock, CONFIG],
     },
   ],
 })

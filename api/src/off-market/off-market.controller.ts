@@ -11,7 +11,7 @@ import { clientAddress } from '../http/client-address';
 import { AccessLinkUsedUp, UnknownAccessCode } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { AddressChecks } from './address-checks';
-import { Closings } from './closings';
+import { AccessEndings } from './access-endings';
 import { CodeGuesses } from './code-guesses';
 import { DecideAccess } from './decide-access.command';
 import { AccessCodeDto, OpenPageQuery, PropertyCheckQuery } from './off-market.dto';
@@ -35,7 +35,7 @@ export class OffMarketController {
     private readonly commands: CommandBus,
     private readonly checks: AddressChecks,
     private readonly photos: SignedPhotos,
-    private readonly closings: Closings,
+    private readonly endings: AccessEndings,
   ) {}
 
   /** F19: true for the client himself, on a device where he opened his link; the same answer for everybody else. */
@@ -101,7 +101,7 @@ export class OffMarketController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<{ closed: boolean }> {
-    return { closed: await this.closings.closes(request, reply, propertyId) };
+    return { closed: await this.endings.closes(request, reply, propertyId) };
   }
 
   /** The code becomes a cookie of this device, and never travels again. */

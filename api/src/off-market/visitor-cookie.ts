@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import type { Reply, Request } from '../http/request';
 
 const COOKIE = /^[\w-]{43}\.[\w-]{43}$/;
@@ -11,8 +11,8 @@ export class VisitorCookie {
   readonly name: string;
   private readonly secure: boolean;
 
-  constructor(private readonly settings: Pick<Settings, 'publicUrl' | 'secretKey'>) {
-    this.secure = settings.publicUrl.startsWith('https:');
+  constructor(private readonly config: Pick<Config, 'publicUrl' | 'secretKey'>) {
+    this.secure = config.publicUrl.startsWith('https:');
     this.name = this.secure ? '__Host-visitor' : 'visitor';
   }
 
@@ -55,7 +55,7 @@ export class VisitorCookie {
   }
 
   private sign(id: string): string {
-    return createHmac('sha256', this.settings.secretKey).update(`visitor:${id}`).digest('base64url');
+    return createHmac('sha256', this.config.secretKey).update(`visitor:${id}`).digest('base64url');
   }
 }
 

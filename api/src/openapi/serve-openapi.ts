@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Accounts } from '@pignon/domain/accounts/accounts';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import type { FastifyInstance } from 'fastify';
 import { requireAdmin } from '../http/audience.guard';
 import { answerError } from '../http/error.filter';
@@ -35,7 +35,7 @@ const FILES = [
 export function serveOpenApi(
   app: INestApplication,
   server: FastifyInstance,
-  { mode }: Settings,
+  { mode }: Config,
   accounts: Accounts,
 ): void {
   let document: OpenAPIObject | null = null;

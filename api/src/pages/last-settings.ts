@@ -1,11 +1,11 @@
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 
 /** The agency's settings as they were last read here: what pages say of it while the database is away (decision 0024). */
 export class LastSettings {
   private read: ShownSettings | null = null;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly config: Config) {}
 
   /** Null: nobody read them since this process began. */
   get known(): ShownSettings | null {
@@ -18,7 +18,7 @@ export class LastSettings {
 
   /** For a page that has to be shown in any case. */
   get shown(): ShownSettings {
-    const { map, media, publicUrl, calendars, agencyPhone } = this.settings;
+    const { map, media, publicUrl, calendars, agencyPhone } = this.config;
     return (
       this.read ?? {
         showSoldProperties: false,

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { RenderedPage } from '@pignon/domain/pages/page';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
 import { Public } from '../http/audience';
@@ -13,7 +13,7 @@ import type { Reply, Request } from '../http/request';
 import { splitUrl } from '../http/split-url';
 import { staffCookieOf } from '../http/staff-cookie';
 import { VisitorCookie } from '../off-market/visitor-cookie';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { splitCode, withCode } from './access-code';
 import { LastSettings } from './last-settings';
 import { PageReading } from './page-reading';
@@ -36,14 +36,14 @@ export class PagesController {
     private readonly cache: PublicCache,
     private readonly missing: MissingPages,
     private readonly visitor: VisitorCookie,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('*')
   async page(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const [path, search] = splitUrl(request.url);
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new NotFound();
-    const reader = { cookie: this.visitor.header(request), staffCookie: staffCookieOf(request, this.settings) };
+    const reader = { cookie: this.visitor.header(request), staffCookie: staffCookieOf(request, this.config) };
     const reading = new PageReading(this.adapter, reader, this.lastSettings);
     const { shown, code } = splitCode(search);
     const rendering = this.pages.render({ path, search: shown, read: (apiPath) => reading.read(apiPath) });

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
 import { Pool } from 'pg';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { LastSettings } from './last-settings';
 import { PagesController } from './pages.controller';
 import { WebPages } from './web-pages';
@@ -11,11 +11,11 @@ import { WebPages } from './web-pages';
   controllers: [PagesController],
   providers: [
     { provide: MissingPages, useFactory: (pool: Pool) => new MissingPages(pool), inject: [Pool] },
-    { provide: LastSettings, useFactory: (settings: Settings) => new LastSettings(settings), inject: [SETTINGS] },
+    { provide: LastSettings, useFactory: (config: Config) => new LastSettings(config), inject: [CONFIG] },
     {
       provide: WebPages,
-      useFactory: ({ publicUrl }: Settings, last: LastSettings) => new WebPages(publicUrl, last),
-      inject: [SETTINGS, LastSettings],
+      useFactory: ({ publicUrl }: Config, last: LastSettings) => new WebPages(publicUrl, last),
+      inject: [CONFIG, LastSettings],
     },
   ],
 })

@@ -3,7 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { Accounts } from '@pignon/domain/accounts/accounts';
 import type { AuditLog } from '@pignon/infra/audit/audit-log';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
 import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -27,7 +27,7 @@ const BOARD_HEADERS = {
  */
 export function serveQueueDashboard(
   server: FastifyInstance,
-  settings: Settings,
+  config: Config,
   { accounts, audit, headers }: { accounts: Accounts; audit: AuditLog; headers: Readonly<Record<string, string>> },
 ): void {
   let board: Promise<FastifyInstance> | null = null;
@@ -46,7 +46,7 @@ export function serveQueueDashboard(
         target: `${request.method} ${path.slice(PATH.length)}`.slice(0, LONGEST_TARGET),
         requestId: request.id,
       });
-    board ??= makeBoard(settings, headers);
+    board ??= makeBoard(config, headers);
     const { routing } = await board;
     // The board writes its own answer: ours must have what every answer has before it does.
     reply.raw.setHeader('x-request-id', request.id);
@@ -55,10 +55,10 @@ export function serveQueueDashboard(
   });
 }
 
-async function makeBoard(settings: Settings, headers: Readonly<Record<string, string>>): Promise<FastifyInstance> {
+async function makeBoard(config: Config, headers: Readonly<Record<string, string>>): Promise<FastifyInstance> {
   // Waits for Redis rather than failing: the page then shows what is there once it is back.
-  const redis = redisForWorkers(settings.redis.url);
-  const queues = EFFECT_KINDS.map((kind) => openQueue(kind, redis, settings.redis.prefix));
+  const redis = redisForWorkers(config.redis.url);
+  const queues = EFFECT_KINDS.map((kind) => openQueue(kind, redis, config.redis.prefix));
   const adapter = new FastifyAdapter();
   adapter.setBasePath(PATH);
   createBullBoard({

@@ -2,11 +2,11 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { chooseReviews } from '@pignon/domain/reviews/choose-reviews';
 import type { ShownReviews } from '@pignon/domain/reviews/review';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
 import { Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 
 /** M113 to M115: what was last read of Google, never Google itself. */
 @ApiTags('google-reviews')
@@ -15,13 +15,13 @@ import { SETTINGS } from '../settings.token';
 export class ReviewsController {
   constructor(
     private readonly kept: KeptReviews,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Cached()
   @Get()
   async read(): Promise<ShownReviews> {
-    const { demonstration, photos } = this.settings.reviews;
+    const { demonstration, photos } = this.config.reviews;
     return { ...chooseReviews(await this.kept.read(), demonstration), photos };
   }
 }

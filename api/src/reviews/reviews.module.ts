@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { HttpCaller } from '@pignon/infra/http/http-caller';
 import { GoogleBusinessReviews } from '@pignon/infra/reviews/google-business-reviews';
 import { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
 import { Pool } from 'pg';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { ReviewReading } from './review-reading';
 import { ReviewsController } from './reviews.controller';
 
@@ -17,13 +17,13 @@ const LOOK_MS = 60_000;
     { provide: KeptReviews, useFactory: (pool: Pool) => new KeptReviews(pool), inject: [Pool] },
     {
       provide: ReviewReading,
-      useFactory: (kept: KeptReviews, { reviews: { google }, timeScale }: Settings) =>
+      useFactory: (kept: KeptReviews, { reviews: { google }, timeScale }: Config) =>
         new ReviewReading(
           google && new GoogleBusinessReviews(new HttpCaller('Google', TIMEOUT_MS / timeScale), google),
           kept,
           { everySeconds: (google?.everyMinutes ?? 60) * (60 / timeScale), lookMs: LOOK_MS / timeScale },
         ),
-      inject: [KeptReviews, SETTINGS],
+      inject: [KeptReviews, CONFIG],
     },
   ],
 })

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/settings/app-settings';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
-import type { Settings as Deployment } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { AdminOnly, Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
 import type { Request } from '../http/request';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { SettingsDto } from './settings.dto';
 
 @ApiTags('settings')
@@ -17,7 +17,7 @@ export class SettingsController {
     private readonly settings: Settings,
     private readonly place: AgencyPlace,
     private readonly audit: AuditLog,
-    @Inject(SETTINGS) private readonly deployment: Deployment,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Public()
@@ -42,7 +42,7 @@ export class SettingsController {
   }
 
   private async shown(settings: AppSettings): Promise<ShownSettings> {
-    const { map, media, publicUrl, calendars } = this.deployment;
+    const { map, media, publicUrl, calendars } = this.config;
     return {
       ...settings,
       display: {

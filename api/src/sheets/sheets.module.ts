@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
 import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
 import { MediaStore } from '@pignon/infra/media/media-store';
@@ -11,7 +11,7 @@ import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 import { PicturesController } from './pictures.controller';
 import { RequestSheetHandler } from './request-sheet.handler';
 import { SheetsController } from './sheets.controller';
@@ -23,16 +23,16 @@ import { ShownSheets } from './shown-sheets';
     RequestSheetHandler,
     ShownSheets,
     { provide: SheetRequests, useClass: PgSheetRequests },
-    { provide: SheetStore, useFactory: ({ pdf }: Settings) => new SheetStore(pdf.dir), inject: [SETTINGS] },
+    { provide: SheetStore, useFactory: ({ pdf }: Config) => new SheetStore(pdf.dir), inject: [CONFIG] },
     {
       provide: PictureMaker,
-      useFactory: (pool: Pool, store: SheetStore, { media }: Settings) =>
+      useFactory: (pool: Pool, store: SheetStore, { media }: Config) =>
         new PictureMaker(new PgSettings(pool), store, new MediaStore(media.dir)),
-      inject: [Pool, SheetStore, SETTINGS],
+      inject: [Pool, SheetStore, CONFIG],
     },
     {
       provide: SheetSource,
-      useFactory: (pool: Pool, { publicUrl }: Settings) =>
+      useFactory: (pool: Pool, { publicUrl }: Config) =>
         new SheetSource(
           pool,
           new PgCatalogue(pool),
@@ -41,7 +41,7 @@ import { ShownSheets } from './shown-sheets';
           new PgSettings(pool),
           publicUrl,
         ),
-      inject: [Pool, SETTINGS],
+      inject: [Pool, CONFIG],
     },
   ],
 })

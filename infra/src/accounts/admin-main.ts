@@ -1,9 +1,9 @@
-import { BadConfiguration, SettingsReader } from '../config/reading';
+import { BadConfiguration, ConfigReader } from '../config/reading';
 import { adminCommand } from './admin-command';
 
 /** For servers, on DATABASE_URL: `node ../infra/dist/src/accounts/admin-main.js list`. */
 async function main(): Promise<void> {
-  const read = new SettingsReader(process.env);
+  const read = new ConfigReader(process.env);
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   read.finish();
   for (const line of await adminCommand(url, process.argv.slice(2))) console.log(line);

@@ -1,10 +1,10 @@
 import type { Calendars } from '@pignon/domain/agents/calendars';
-import type { SettingsReader } from './reading';
+import type { ConfigReader } from './reading';
 
 const NAME = 'CALENDARS';
 
 /** 'default=https://…; helene@…=https://…; Marc Vidal=https://…' (M96). */
-export function readCalendars(read: SettingsReader, text: string): Calendars {
+export function readCalendars(read: ConfigReader, text: string): Calendars {
   const named = text.split(';').flatMap((entry) => {
     const at = entry.indexOf('=');
     if (entry.trim() === '') return [];

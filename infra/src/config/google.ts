@@ -1,9 +1,9 @@
-import type { SettingsReader } from './reading';
+import type { ConfigReader } from './reading';
 
 const NAMES = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REFRESH_TOKEN', 'GOOGLE_LOCATION'] as const;
 
 /** The agency's Business Profile: all of it, or none and no reviews are read. */
-export function readGoogle(read: SettingsReader, env: NodeJS.ProcessEnv) {
+export function readGoogle(read: ConfigReader, env: NodeJS.ProcessEnv) {
   const url = read.url('GOOGLE_REVIEWS_URL', ['http:', 'https:'], 'https://mybusiness.googleapis.com');
   const tokenUrl = read.url('GOOGLE_TOKEN_URL', ['http:', 'https:'], 'https://oauth2.googleapis.com/token');
   const everyMinutes = read.number('GOOGLE_REVIEWS_MINUTES', 60, { min: 1, max: 10_080, unit: 'minutes' });

@@ -5,7 +5,7 @@ export class BadConfiguration extends Error {
 }
 
 /** Reads settings one by one and gathers every fault, so that a bad start names them all at once. */
-export class SettingsReader {
+export class ConfigReader {
   private readonly faults: string[] = [];
 
   constructor(private readonly env: NodeJS.ProcessEnv) {}

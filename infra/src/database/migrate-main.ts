@@ -1,4 +1,4 @@
-import { BadConfiguration, SettingsReader } from '../config/reading';
+import { BadConfiguration, ConfigReader } from '../config/reading';
 import { log } from '../log/log';
 import { migrate } from './orm';
 import { grantRoles, MayNotCreateRoles } from './roles/grant-roles';
@@ -8,7 +8,7 @@ import { grantRoles, MayNotCreateRoles } from './roles/grant-roles';
  * version, and gives the roles of api and workers what they use of it.
  */
 async function main(): Promise<void> {
-  const read = new SettingsReader(process.env);
+  const read = new ConfigReader(process.env);
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const roles = read.oneOf('DATABASE_ROLES', ['apart', 'one'], 'apart');
   const passwords = {

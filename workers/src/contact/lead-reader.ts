@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ContactDetails } from '@pignon/domain/contact/contact-message';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
 import { LeadProperties, type LeadProperty } from '@pignon/infra/contact/lead-properties';
-import type { Settings } from '@pignon/infra/config/settings';
-import { SETTINGS } from '../settings.token';
+import type { Config } from '@pignon/infra/config/config';
+import { CONFIG } from '../config.token';
 
 export interface Lead {
   readonly details: ContactDetails;
@@ -18,12 +18,12 @@ export class LeadReader {
   constructor(
     private readonly messages: ContactRecords,
     private readonly properties: LeadProperties,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async byId(messageId: string): Promise<Lead> {
     const details = await this.messages.byId(messageId);
     const property = await this.properties.byId(details.propertyId);
-    return { details, property, url: property && `${this.settings.publicUrl}${property.path}` };
+    return { details, property, url: property && `${this.config.publicUrl}${property.path}` };
   }
 }

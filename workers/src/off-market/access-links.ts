@@ -1,23 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
-import { SETTINGS } from '../settings.token';
+import { CONFIG } from '../config.token';
 
 /** From the configured address, whatever a request said of itself (security row 61). */
 @Injectable()
 export class AccessLinks {
   constructor(
     private readonly codes: AccessCodes,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Null unless the access is open: then the code that the record's hash is of. */
   secureLink({ id, state, edition, expiresAt, property }: AccessRecord, now = new Date()): string | null {
     if (state !== 'approved' || expiresAt === null || expiresAt <= now) return null;
     const path = property ? `/bien/${property.id}` : '/off-market';
-    return `${this.settings.publicUrl}${path}?access=${this.codes.codeOf(id, edition)}`;
+    return `${this.config.publicUrl}${path}?access=${this.codes.codeOf(id, edition)}`;
   }
 
   /** The same for a mail to the client, who is not written to once it is shut, or of a property that nobody may know of. */
@@ -30,10 +30,10 @@ export class AccessLinks {
 
   /** The page asks for a session: the mail alone approves nothing. */
   decision({ id }: Pick<AccessRecord, 'id'>): string {
-    return `${this.settings.publicUrl}/admin/prospects?onglet=off-market&demande=${id}`;
+    return `${this.config.publicUrl}/admin/prospects?onglet=off-market&demande=${id}`;
   }
 
   get offMarket(): string {
-    return `${this.settings.publicUrl}/off-market`;
+    return `${this.config.publicUrl}/off-market`;
   }
 }

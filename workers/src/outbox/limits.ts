@@ -1,5 +1,5 @@
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
-import type { Settings } from '@pignon/infra/config/settings';
+import type { Config } from '@pignon/infra/config/config';
 
 export interface KindLimits {
   readonly concurrency: number;
@@ -16,7 +16,7 @@ export const kindLimits = ({
   media,
   pdf,
   timeScale,
-}: Settings): Readonly<Record<EffectKind, KindLimits>> => ({
+}: Config): Readonly<Record<EffectKind, KindLimits>> => ({
   email: { concurrency: mail.concurrency, perSecond: mail.perSecond * timeScale },
   // Paced by HTTP request, where Pipedrive counts; not by effect.
   crm: { concurrency: crm.concurrency, perSecond: 0 },

@@ -5,7 +5,7 @@ import { COUNTING_POOL } from './tools.module';
 
 /** Lets the connections go once the last request is answered. */
 @Injectable()
-export class Closing implements OnApplicationShutdown {
+export class CloseConnections implements OnApplicationShutdown {
   constructor(
     private readonly pool: Pool,
     @Inject(COUNTING_POOL) private readonly counting: Pool,

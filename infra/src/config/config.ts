@@ -3,21 +3,21 @@ import { join, resolve } from 'node:path';
 import { readCalendars } from './calendars';
 import { readChatModel } from './chat-model';
 import { readGoogle } from './google';
-import { SettingsReader } from './reading';
+import { ConfigReader } from './reading';
 
 /** Plan IGN, open and without a key (Licence Ouverte). */
 const DEFAULT_TILES =
   'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
 
 /** Every setting of api and workers; `.env.example` gives unit and default of each. */
-export type Settings = ReturnType<typeof readSettings>;
+export type Config = ReturnType<typeof readConfig>;
 
 /** Throws BadConfiguration with one line per fault. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env) {
-  const read = new SettingsReader(env);
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const read = new ConfigReader(env);
   const mode = read.oneOf('PIGNON_MODE', ['production', 'local'], 'production');
   const port = read.whole('PORT', 3000, { min: 0, max: 65_535 });
-  const settings = {
+  const config = {
     mode,
     port,
     host: read.text('HOST', mode === 'local' ? '127.0.0.1' : '0.0.0.0'),
@@ -110,17 +110,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
       perSecond: read.number('WEBHOOK_PER_SECOND', 10, { unit: 'appels' }),
     },
   };
-  if (settings.automation.secrets.some((secret) => !secret.startsWith('whsec_')))
+  if (config.automation.secrets.some((secret) => !secret.startsWith('whsec_')))
     read.fault('AUTOMATION_SECRETS', 'doit être une liste de secrets « whsec_… » séparés par des virgules');
-  if (mode === 'production') refusePractice(read, settings);
+  if (mode === 'production') refusePractice(read, config);
   read.finish();
-  return settings;
+  return config;
 }
 
 /** A site that serves real owners must not write to practice targets, nor run on a shortened clock. */
 function refusePractice(
-  read: SettingsReader,
-  settings: {
+  read: ConfigReader,
+  config: {
     timeScale: number;
     pages: string;
     crm: { url: string };
@@ -130,15 +130,15 @@ function refusePractice(
     chatModel: { url: string } | null;
   },
 ): void {
-  if (settings.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
-  if (settings.pages !== 'built') read.fault('PAGES', 'doit rester à built en production');
+  if (config.timeScale !== 1) read.fault('TIME_SCALE', 'doit rester à 1 en production');
+  if (config.pages !== 'built') read.fault('PAGES', 'doit rester à built en production');
   for (const [name, url] of [
-    ['PIPEDRIVE_URL', settings.crm.url],
-    ['AUTOMATION_WEBHOOK_URL', settings.automation.url],
-    ['GEOCODER_URL', settings.geocoding.url],
-    ['GOOGLE_REVIEWS_URL', settings.reviews.google?.url ?? ''],
-    ['CHAT_MODEL_URL', settings.chatModel?.url ?? ''],
-    ['GOOGLE_TOKEN_URL', settings.reviews.google?.tokenUrl ?? ''],
+    ['PIPEDRIVE_URL', config.crm.url],
+    ['AUTOMATION_WEBHOOK_URL', config.automation.url],
+    ['GEOCODER_URL', config.geocoding.url],
+    ['GOOGLE_REVIEWS_URL', config.reviews.google?.url ?? ''],
+    ['CHAT_MODEL_URL', config.chatModel?.url ?? ''],
+    ['GOOGLE_TOKEN_URL', config.reviews.google?.tokenUrl ?? ''],
   ] as const) {
     if (URL.canParse(url) && isPrivate(new URL(url).hostname))
       read.fault(name, 'désigne un partenaire local, refusé en production');

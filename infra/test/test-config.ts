@@ -1,15 +1,15 @@
 import { GEO_KEY } from './insert-listing';
 import { API_ROLE, type ProcessRole } from '../src/database/roles/role-names';
 import { roleUrl } from '../src/database/roles/role-url';
-import { readSettings, type Settings } from '../src/config/settings';
+import { readConfig, type Config } from '../src/config/config';
 
 export const AUTOMATION_SECRET = `whsec_${Buffer.from('pignon-local-automation-secret-32').toString('base64')}`;
 
 type Env = Record<string, string>;
 
-/** Settings as a process would read them, for a test's own database and services; it enters by its role, never as the owner. */
-export const testSettings = (databaseUrl: string, env: Env = {}, role?: ProcessRole): Settings =>
-  readSettings(testEnv(databaseUrl, env, role));
+/** Config as a process would read it, for a test's own database and services; it enters by its role, never as the owner. */
+export const testConfig = (databaseUrl: string, env: Env = {}, role?: ProcessRole): Config =>
+  readConfig(testEnv(databaseUrl, env, role));
 
 /** The same for a process of its own. */
 export const testEnv = (databaseUrl: string, env: Env = {}, role: ProcessRole = API_ROLE): Env => ({

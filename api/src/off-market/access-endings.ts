@@ -23,7 +23,7 @@ interface OpenPage {
  * is asked for all of them, however many wait.
  */
 @Injectable()
-export class Closings implements OnModuleDestroy {
+export class AccessEndings implements OnModuleDestroy {
   private readonly waiting = new Set<OpenPage>();
   private watching = false;
   private stopping = false;

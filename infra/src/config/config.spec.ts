@@ -1,5 +1,5 @@
 import { BadConfiguration } from './reading';
-import { readSettings } from './settings';
+import { readConfig } from './config';
 
 const GOOD = {
   PIGNON_MODE: 'local',
@@ -17,15 +17,15 @@ const GOOD = {
 
 const faults = (env: NodeJS.ProcessEnv): readonly string[] => {
   try {
-    readSettings(env);
+    readConfig(env);
     return [];
   } catch (error) {
     return (error as BadConfiguration).faults;
   }
 };
 
-test('good settings are read with their defaults', () => {
-  expect(readSettings(GOOD)).toMatchObject({
+test('good config are read with their defaults', () => {
+  expect(readConfig(GOOD)).toMatchObject({
     port: 3000,
     publicUrl: 'http://localhost:3000',
     timeScale: 1,
@@ -116,11 +116,11 @@ test('production draws built pages only; counts are whole numbers', () => {
 
 test('M96 calendars are read by adviser; what is none is named', () => {
   const CALENDARS = 'default=https://cal.example/p?a=b; Helene@pignon.example = https://agenda.example/h ;';
-  expect(readSettings({ ...GOOD, CALENDARS }).calendars).toEqual({
+  expect(readConfig({ ...GOOD, CALENDARS }).calendars).toEqual({
     usual: 'https://cal.example/p?a=b',
     ofAdvisers: { 'helene@pignon.example': 'https://agenda.example/h' },
   });
-  expect(readSettings(GOOD).calendars).toEqual({ usual: null, ofAdvisers: {} });
+  expect(readConfig(GOOD).calendars).toEqual({ usual: null, ofAdvisers: {} });
   expect(faults({ ...GOOD, CALENDARS: 'https://cal.example; a=javascript:alert(1)' })).toHaveLength(2);
 });
 
@@ -132,8 +132,8 @@ const GOOGLE = {
 };
 
 test('F42 reviews: all of Google or none of it; invented ones are off in production unless asked for', () => {
-  expect(readSettings(GOOD).reviews).toEqual({ google: null, demonstration: true, photos: 'view' });
-  expect(readSettings({ ...GOOD, ...GOOGLE }).reviews.google).toMatchObject({
+  expect(readConfig(GOOD).reviews).toEqual({ google: null, demonstration: true, photos: 'view' });
+  expect(readConfig({ ...GOOD, ...GOOGLE }).reviews.google).toMatchObject({
     url: 'https://mybusiness.googleapis.com',
     location: 'accounts/1/locations/2',
     everyMinutes: 60,
@@ -151,8 +151,8 @@ test('F42 reviews: all of Google or none of it; invented ones are off in product
     PIPEDRIVE_URL: 'https://pignon.pipedrive.com',
     AUTOMATION_WEBHOOK_URL: 'https://hooks.example/x',
   };
-  expect(readSettings(real).reviews.demonstration).toBe(false);
-  expect(readSettings({ ...real, DEMONSTRATION_REVIEWS: 'on' }).reviews.demonstration).toBe(true);
+  expect(readConfig(real).reviews.demonstration).toBe(false);
+  expect(readConfig({ ...real, DEMONSTRATION_REVIEWS: 'on' }).reviews.demonstration).toBe(true);
   expect(faults({ ...real, ...GOOGLE, GOOGLE_REVIEWS_URL: 'http://127.0.0.1:3100/google' })).toEqual([
     'GOOGLE_REVIEWS_URL désigne un partenaire local, refusé en production',
   ]);

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 
 /** Lets the connections go when the process ends its work. */
 @Injectable()
-export class Closing implements OnModuleDestroy {
+export class CloseConnections implements OnModuleDestroy {
   constructor(
     private readonly pool: Pool,
     @Inject(Mailer) private readonly mailer: NodemailerMailer,

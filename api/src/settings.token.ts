@@ -1,2 +1,0 @@
-/** Injects the process settings that main.ts read. */
-export const SETTINGS = Symbol('Settings');
