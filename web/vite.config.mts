@@ -59,7 +59,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|app\/lazy-part|ui\/(breadcrumb|later-facade|street-plate)|lib\/(use-hydrated|use-seen|use-reached|when-near|session-store|page-store|count-step)|settings\/agency-of|home\/agency-json-ld|accounts\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|site\/(lazy-part|breadcrumb|agency\/)|ui\/(later-facade|street-plate)|lib\/(early\/use-hydrated|scroll\/(use-seen|use-reached|when-near)|storage\/(session|page)-store|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -70,12 +70,12 @@ export default defineConfig({
             {
               // Posts have photos that do not turn.
               name: 'pictures',
-              test: /web\/src\/ui\/(photo|blur)|domain\/src\/listings\/photo\.ts/,
+              test: /web\/src\/(site\/photo\/|ui\/blur)|domain\/src\/listings\/photo\.ts/,
             },
             {
               // What cards never have: turning by itself, and whom to write to or to call.
               name: 'beside',
-              test: /web\/src\/(ui\/carousel\/(dots|pause-button)|agents\/adviser-photo)|lucide-react\/dist\/esm\/icons\/(mail|pause|phone|play)\./,
+              test: /web\/src\/ui\/(carousel\/(dots|pause-button)|adviser-photo)|lucide-react\/dist\/esm\/icons\/(mail|pause|phone|play)\./,
             },
             {
               // What turns photos and slides, embla apart.
@@ -85,13 +85,13 @@ export default defineConfig({
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/(field|error-summary|honeypot)|lib\/(post-json|post-under-key|form-key|typed-early|use-draft)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/fields\/(field|error-summary|honeypot)|lib\/(network\/(post-json|post-under-key|form-key)|early\/typed-early|storage\/use-draft)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
               minShareCount: 2,
             },
             {
               // The estimation's second step, the list's filters and the simulator, which all come later.
               name: 'amounts',
-              test: /web\/src\/(ui\/amount-field|lib\/amount-)|domain\/src\/shared\/typed-amount/,
+              test: /web\/src\/(ui\/fields\/amount-field|lib\/amounts\/)|domain\/src\/shared\/typed-amount/,
               minShareCount: 2,
             },
             {
@@ -102,7 +102,7 @@ export default defineConfig({
             },
             {
               name: 'texts',
-              test: /web\/src\/(texts\/text-(page|rules)|ui\/numbered-steps)/,
+              test: /web\/src\/(texts\/parts\/text-(page|rules)|ui\/numbered-steps)/,
             },
             {
               name: 'office',
@@ -112,41 +112,41 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/listings\/(?!empty-state|use-growth|result-text|use-listing|property-card|card-window|card-facts|card-grid|use-card-photos|is-on-photo|not-on-photo|teaser-card|card-skeletons)/,
+              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(list-link|remembered-max|search-paths|cards\/(card-photo|place-plate|use-status-badge)))/,
               minShareCount: 2,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
               name: 'cards',
-              test: /web\/src\/(listings\/(property-card|card-window|card-facts|card-grid|card-skeletons|use-card-photos|is-on-photo|not-on-photo|teaser-card)|off-market\/off-market\.module|ui\/carousel\/(carousel\.tsx|row\.))/,
+              test: /web\/src\/(catalogue\/cards\/(?!card-photo|place-plate|use-status-badge|matching-)|off-market\/off-market\.module|ui\/carousel\/(carousel\.tsx|row\.))/,
               minShareCount: 2,
             },
             {
               name: 'blog',
-              test: /domain\/src\/blog\/(post|blog-url)|web\/src\/blog\/(latest-section|latest\.module|blog-(texts|calls|rules)|post-(card|facts|photo-sizes|json-ld))/,
+              test: /domain\/src\/blog\/(post|blog-url)|web\/src\/blog\/(cards\/(?!latest-posts)|blog-rules|post-json-ld)/,
             },
             {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
-              test: /domain\/src\/(listings\/(page-facts|legal-lines)|sheets\/social-picture)|web\/src\/(property\/(gallery|share|related|[a-z-]+\.module|fact-list|failure-screen|failures|property-(head|calls|crumbs|description|json-ld)|canonical-path|photo-sizes)|financing\/[a-z-]+\.module)/,
+              test: /domain\/src\/(listings\/(page-facts|legal-lines)|sheets\/social-picture)|web\/src\/(property\/((gallery|head|share|related)\/|([a-z]+\/)?[a-z-]+\.module|details\/fact-list|failure\/failure-screen)|catalogue\/property-calls|financing\/[a-z-]+\.module)/,
               minShareCount: 2,
             },
             {
               // The form that the gate and the page of teasers share.
               name: 'registration',
-              test: /web\/src\/off-market\/(use-|send-)?registration/,
+              test: /web\/src\/off-market\/registration\//,
               minShareCount: 2,
             },
             {
               // Before the map, or it would take these along, and every list would load it for its poster.
               name: 'map-place',
-              test: /web\/src\/maps\/(map-frame|map-poster|poster-|use-seen|france\.svg)/,
+              test: /web\/src\/maps\/frame\//,
               minShareCount: 2,
             },
             {
               // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
               name: 'map',
-              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
+              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
             },
           ],
         },

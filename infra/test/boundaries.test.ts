@@ -13,7 +13,7 @@ const VIOLATIONS = [
   ['domain', "import 'pg';", 'domain-is-pure'],
   ['domain', "import 'sharp';", 'domain-is-pure'],
   ['infra', "import '../../api/src/http/errors';", 'infra-not-api-workers-web'],
-  ['api', "import '../../web/src/app/paths';", 'api-not-workers-web'],
+  ['api', "import '../../web/src/site/paths';", 'api-not-workers-web'],
   ['api', "import '@pignon/infra/local/free-port';", 'product-never-meets-its-practice-targets'],
   ['workers', "import '../../api/src/http/errors';", 'workers-not-api-web'],
   ['web', "import '@pignon/infra/http/pace';", 'web-not-infra-api-workers'],

@@ -1,15 +1,15 @@
 import { renderToReadableStream } from 'react-dom/server';
 import type { Pages, PageRequest, Refusal, RenderedPage } from '@pignon/domain/pages/page';
 import { App } from './app/app';
-import type { ServedData } from './app/document-data';
-import { documentWriter } from './app/document-writer';
+import type { ServedData } from './site/document-data';
+import { documentWriter } from './app/document/document-writer';
 import { loadRoute } from './app/load-route';
 import { matchPage } from './app/match-page';
 import { matchRoute } from './app/match-route';
-import { notFoundRoute } from './app/not-found-route';
-import { isStaffPath } from './app/paths';
-import { queryOf, type RoutePart } from './app/page-rules';
-import { APP_SETTINGS } from './settings/use-app-settings';
+import { notFoundRoute } from './site/not-found-route';
+import { isStaffPath } from './site/paths';
+import { queryOf, type RoutePart } from './site/page-rules';
+import { APP_SETTINGS } from './site/agency/use-app-settings';
 
 export interface RendererOptions {
   /** 'https://www.pignon.example': makes canonical and og URLs absolute. */

@@ -112,9 +112,9 @@ const SEEN_MS = 90_000;
   test(
     'a type error of any room is said in the terminal, and that it is gone',
     async () => {
-      edit('web/src/ui/breadcrumb.tsx', (text) => `${text}\nexport const wrong: number = 'web';\n`);
+      edit('web/src/site/breadcrumb.tsx', (text) => `${text}\nexport const wrong: number = 'web';\n`);
       await until(() => expect(dev.said()).toMatch(/types │ .*breadcrumb\.tsx.*error TS2322/), SEEN_MS);
-      edit('web/src/ui/breadcrumb.tsx', (text) => text.replace(/\nexport const wrong.*\n/, ''));
+      edit('web/src/site/breadcrumb.tsx', (text) => text.replace(/\nexport const wrong.*\n/, ''));
       await until(() => expect(dev.said()).toContain('types │ web : plus aucune faute'), SEEN_MS);
       edit('domain/src/shared/french.ts', (text) => `${text}\nexport const wrong: number = 'domain';\n`);
       await until(() => expect(dev.said()).toMatch(/types │ .*french\.ts.*error TS2322/), SEEN_MS);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { resultsLabel } from '../src/listings/result-text';
+import { resultsLabel } from '../src/listings/filters/result-text';
 import { browserMissing, hold, until, PHONE } from './browser';
 import {
   addressOf,

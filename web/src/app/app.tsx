@@ -1,12 +1,12 @@
 import { StrictMode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
-import { swrOptions } from '../lib/swr-options';
-import { AppSettings } from '../settings/use-app-settings';
+import { swrOptions } from '../lib/network/swr-options';
+import { AppSettings } from '../site/agency/use-app-settings';
 import { Announcer } from '../ui/announcer';
-import { ToastSlot } from '../ui/toast';
+import { ToastSlot } from '../ui/toasts/toast';
 import { CurrentPage } from './current-page';
-import { DocumentData, type ServedData } from './document-data';
+import { DocumentData, type ServedData } from '../site/document-data';
 import { parsePattern } from './match-route';
 import { outageWatch } from './outage-watch';
 

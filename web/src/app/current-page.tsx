@@ -2,17 +2,17 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSWRConfig } from 'swr';
 import { Route as Match, useLocation, useSearch } from 'wouter';
-import { APP_SETTINGS } from '../settings/use-app-settings';
-import { usePageHead } from '../ui/page-head';
-import { Arrival } from './arrival';
-import { useDocumentData } from './document-data';
-import { type Page, usePage } from './lazy-page';
+import { APP_SETTINGS } from '../site/agency/use-app-settings';
+import { usePageHead } from '../site/page-head';
+import { Arrival } from '../site/arrival';
+import { useDocumentData } from '../site/document-data';
+import { type Page, usePage } from '../site/lazy-page';
 import { matchPage } from './match-page';
 import { PageCrashed } from './page-crashed';
-import { PageLoading } from './page-loading';
-import { isStaffPath } from './paths';
-import { PublicShell } from './public-shell';
-import type { RouteData, RouteParams } from './page-rules';
+import { PageLoading } from '../site/page-loading';
+import { isStaffPath } from '../site/paths';
+import { PublicShell } from './shell/public-shell';
+import type { RouteData, RouteParams } from '../site/page-rules';
 
 const ANY = '*';
 

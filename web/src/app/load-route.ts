@@ -1,8 +1,8 @@
-import { APP_SETTINGS } from '../settings/use-app-settings';
+import { APP_SETTINGS } from '../site/agency/use-app-settings';
 import type { RouteMatch } from './match-route';
-import { notFoundRoute } from './not-found-route';
-import type { Failures, PageRules, RouteData, RouteParams } from './page-rules';
-import type { Route } from './route';
+import { notFoundRoute } from '../site/not-found-route';
+import type { Failures, PageRules, RouteData, RouteParams } from '../site/page-rules';
+import type { Route } from '../site/route';
 
 interface LoadedRoute {
   readonly route: Route;

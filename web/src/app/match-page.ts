@@ -1,6 +1,6 @@
-import type { ServedData } from './document-data';
+import type { ServedData } from '../site/document-data';
 import { matchRoute, type RouteMatch } from './match-route';
-import { notFoundRoute } from './not-found-route';
+import { notFoundRoute } from '../site/not-found-route';
 import { refusalMatch } from './refusal-route';
 
 const NOWHERE: RouteMatch = { route: notFoundRoute, params: {} };

@@ -1,8 +1,8 @@
 import type { Parser } from 'wouter';
 import { backOfficeRoutes } from './back-office-routes';
 import { publicRoutes } from './public-routes';
-import type { RouteParams } from './page-rules';
-import type { Route } from './route';
+import type { RouteParams } from '../site/page-rules';
+import type { Route } from '../site/route';
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from 'swr';
-import { ApiError } from '../lib/fetch-json';
-import { hasMoved } from '../lib/moved';
-import type { Page } from './lazy-page';
+import { ApiError } from '../lib/network/fetch-json';
+import { hasMoved } from '../lib/network/moved';
+import type { Page } from '../site/lazy-page';
 import { matchRoute } from './match-route';
 
 let shown: Page | undefined;

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button';
-import styles from './page-states.module.css';
+import styles from '../site/page-states.module.css';
 
 /** A chunk was already asked for again and again: only a new document can bring another one. */
 export function PageCrashed() {

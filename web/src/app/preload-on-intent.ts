@@ -1,4 +1,4 @@
-import { preloadToaster } from '../ui/toast';
+import { preloadToaster } from '../ui/toasts/toast';
 import { matchRoute } from './match-route';
 
 /** A link under the pointer or the focus loads its page's chunk before the click. */

@@ -2,9 +2,9 @@ import { blogRoutes } from '../blog/blog-routes';
 import { listingRoutes } from '../listings/listing-routes';
 import { propertyRoutes } from '../property/property-routes';
 import { textRoutes } from '../texts/text-routes';
-import { lazyPage } from './lazy-page';
-import { paths } from './paths';
-import type { Route } from './route';
+import { lazyPage } from '../site/lazy-page';
+import { paths } from '../site/paths';
+import type { Route } from '../site/route';
 
 /** A new public page is its folder and one line here. */
 export const publicRoutes: readonly Route[] = [

@@ -1,13 +1,13 @@
 import { frenchGrouping, telHref } from '../lib/phone';
-import { useAgency } from '../settings/use-app-settings';
+import { useAgency } from '../site/agency/use-app-settings';
 import { ButtonLink } from '../ui/button';
 import { LaterFacade } from '../ui/later-facade';
-import { useDocumentData } from './document-data';
-import styles from './not-found-page.module.css';
-import type { PageRules } from './page-rules';
-import { paths } from './paths';
+import { useDocumentData } from '../site/document-data';
+import styles from '../site/not-found-page.module.css';
+import type { PageRules } from '../site/page-rules';
+import { paths } from '../site/paths';
 import { refusalTexts } from './refusal-texts';
-import { useTrueAnswer } from './use-true-answer';
+import { useTrueAnswer } from '../site/use-true-answer';
 
 export const rules: PageRules = {
   head: (_, { status = '' }) => ({

@@ -1,8 +1,8 @@
 import type { Refusal } from '@pignon/domain/pages/page';
-import { lazyPage } from './lazy-page';
-import { notFoundRoute } from './not-found-route';
+import { lazyPage } from '../site/lazy-page';
+import { notFoundRoute } from '../site/not-found-route';
 import type { RouteMatch } from './match-route';
-import type { Route } from './route';
+import type { Route } from '../site/route';
 
 const refusalRoute: Route = {
   path: '*',

@@ -1,12 +1,12 @@
 import { blogQuery, readBlogUrl } from '@pignon/domain/blog/blog-url';
 import type { Post, PostSearchAnswer } from '@pignon/domain/blog/post';
-import { ON_SERVER } from '../app/on-server';
-import { paths } from '../app/paths';
-import type { PageHead, PageRules, RouteData } from '../app/page-rules';
-import { agencyOf, settingsOf } from '../settings/agency-of';
-import { photoPreload } from '../ui/photo-sources';
-import { blogHref, FEED, postCall, postsCall } from './blog-calls';
-import { POST_PHOTO_SIZES } from './post-photo-sizes';
+import { ON_SERVER } from '../lib/on-server';
+import { paths } from '../site/paths';
+import type { PageHead, PageRules, RouteData } from '../site/page-rules';
+import { agencyOf, settingsOf } from '../site/agency/agency-of';
+import { photoPreload } from '../site/photo/photo-sources';
+import { blogHref, FEED, postCall, postsCall } from './cards/blog-calls';
+import { POST_PHOTO_SIZES } from './cards/post-photo-sizes';
 import { postJsonLd } from './post-json-ld';
 
 export const blogRules: PageRules = {

@@ -2,9 +2,9 @@ import type { BlogState } from '@pignon/domain/blog/blog-url';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../app/paths';
+import { paths } from '../site/paths';
 import { Button } from '../ui/button';
-import { blogHref } from './blog-calls';
+import { blogHref } from './cards/blog-calls';
 import styles from './blog-page.module.css';
 
 /** A form like any other without JavaScript. */

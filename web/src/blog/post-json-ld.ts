@@ -1,7 +1,7 @@
 import type { Post } from '@pignon/domain/blog/post';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
-import { paths } from '../app/paths';
-import { agencyJsonLd } from '../home/agency-json-ld';
+import { paths } from '../site/paths';
+import { agencyJsonLd } from '../site/agency/agency-json-ld';
 
 /** Not domain's postPath: with it came the chunk of cards, on every page. */
 const pathOf = ({ slug }: Post) => `${paths.blog}/${slug}`;

@@ -1,6 +1,6 @@
 import type { BlogState } from '@pignon/domain/blog/blog-url';
 import { ButtonLink } from '../ui/button';
-import { blogHref } from './blog-calls';
+import { blogHref } from './cards/blog-calls';
 import styles from './blog-page.module.css';
 
 export function PostPager({ state, pages }: { readonly state: BlogState; readonly pages: number }) {

@@ -3,9 +3,9 @@ import { RELATED_PROPERTIES, relatedSearch } from '@pignon/domain/blog/related-s
 import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ReactNode } from 'react';
-import { paths } from '../app/paths';
-import { cardsPath } from '../listings/search-paths';
-import MatchingListings from '../texts/matching-listings';
+import { paths } from '../site/paths';
+import { cardsPath } from '../catalogue/search-paths';
+import MatchingListings from '../catalogue/cards/matching-listings';
 
 interface RelatedPropertiesProps {
   readonly post: Pick<Post, 'title' | 'tags'>;

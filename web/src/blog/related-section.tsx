@@ -1,8 +1,8 @@
 import type { Post } from '@pignon/domain/blog/post';
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { patiently } from '../lib/patiently';
-import { useReached } from '../lib/use-reached';
+import { patiently } from '../lib/network/patiently';
+import { useReached } from '../lib/scroll/use-reached';
 import styles from './related-section.module.css';
 
 const RelatedProperties = lazy(() => patiently(() => import('./related-properties')));

@@ -1,7 +1,7 @@
 import type { BlogState } from '@pignon/domain/blog/blog-url';
 import type { TagCount } from '@pignon/domain/blog/post';
 import { Link } from 'wouter';
-import { blogHref } from './blog-calls';
+import { blogHref } from './cards/blog-calls';
 import styles from './blog-page.module.css';
 
 const MOST = 12;

@@ -4,7 +4,7 @@ import { SendButton } from '../forms/send-button';
 import { VisitorForm } from '../forms/visitor-form';
 import wide from '../forms/visitor-form.module.css';
 import { EmailField, NameField, PhoneField } from '../forms/who-fields';
-import { SelectField, TextAreaField, TextField } from '../ui/field';
+import { SelectField, TextAreaField, TextField } from '../ui/fields/field';
 import styles from './careers.module.css';
 import { useApplication } from './use-application';
 

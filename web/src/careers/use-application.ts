@@ -1,7 +1,7 @@
 import { useVisitorForm } from '../forms/use-visitor-form';
-import { postJson, type PostOptions, type Reply } from '../lib/post-json';
-import { useAgency } from '../settings/use-app-settings';
-import { notify } from '../ui/toast';
+import { postJson, type PostOptions, type Reply } from '../lib/network/post-json';
+import { useAgency } from '../site/agency/use-app-settings';
+import { notify } from '../ui/toasts/toast';
 import { applicationChecks, type ApplicationValues, NOT_KEPT } from './application-fields';
 
 /** The words stay after a failure, and the file too while the page is open. */

@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { patiently } from '../lib/patiently';
+import { patiently } from '../lib/network/patiently';
 import styles from './chat-button.module.css';
 import { chatUnfinished } from './unfinished';
 

@@ -3,8 +3,8 @@ import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/displa
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
-import { paths } from '../app/paths';
-import { Photo } from '../ui/photo';
+import { paths } from '../site/paths';
+import { Photo } from '../site/photo/photo';
 import styles from './chat-card.module.css';
 
 /** As wide as the panel leaves it (chat-card.module.css). */

@@ -3,7 +3,7 @@ import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
 import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
-import { sessionStore } from '../lib/session-store';
+import { sessionStore } from '../lib/storage/session-store';
 import { chatUnfinished } from './unfinished';
 
 /** M111, as shown in the panel. */

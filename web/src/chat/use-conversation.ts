@@ -8,8 +8,8 @@ import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { wait } from '../lib/wait';
-import { useAgency } from '../settings/use-app-settings';
+import { wait } from '../lib/network/wait';
+import { useAgency } from '../site/agency/use-app-settings';
 import { askAssistant } from './ask-assistant';
 import {
   type Asked,

@@ -1,6 +1,6 @@
 import type { Agent } from '@pignon/domain/agents/agent';
 import useSWR from 'swr';
-import { AdviserPhoto } from '../agents/adviser-photo';
+import { AdviserPhoto } from '../ui/adviser-photo';
 import { frenchGrouping, telHref } from '../lib/phone';
 import styles from './contact-page.module.css';
 

@@ -3,7 +3,7 @@ import { SendButton } from '../forms/send-button';
 import { VisitorForm } from '../forms/visitor-form';
 import styles from '../forms/visitor-form.module.css';
 import { EmailField, NameField, PhoneField } from '../forms/who-fields';
-import { TextAreaField, TextField } from '../ui/field';
+import { TextAreaField, TextField } from '../ui/fields/field';
 import { useContactForm } from './use-contact-form';
 
 export default function ContactFormFields() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/patiently';
-import { whenNear } from '../lib/when-near';
+import { patiently } from '../lib/network/patiently';
+import { whenNear } from '../lib/scroll/when-near';
 import styles from './contact-section.module.css';
 
 const SLOT = 'formulaire-contact';

@@ -1,5 +1,5 @@
-import { paths } from '../app/paths';
-import type { PageHead } from '../app/page-rules';
+import { paths } from '../site/paths';
+import type { PageHead } from '../site/page-rules';
 
 export const contactHead = (): PageHead => ({
   title: 'Contact | Pignon',

@@ -1,5 +1,5 @@
-import type { Reply } from '../lib/post-json';
-import { notify } from '../ui/toast';
+import type { Reply } from '../lib/network/post-json';
+import { notify } from '../ui/toasts/toast';
 
 /** M166, M167: the texts are the specification's. */
 export function tellSuccess(): void {

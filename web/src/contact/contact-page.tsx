@@ -1,9 +1,9 @@
-import { Breadcrumb } from '../ui/breadcrumb';
+import { Breadcrumb } from '../site/breadcrumb';
 import { Advisers } from './advisers';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { OfficeCard } from './office-card';
-import type { PageRules } from '../app/page-rules';
+import type { PageRules } from '../site/page-rules';
 import { contactHead } from './contact-head';
 
 export const rules: PageRules = { load: () => ['/api/agents'], head: contactHead };

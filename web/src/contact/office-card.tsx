@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAgency } from '../settings/use-app-settings';
+import { useAgency } from '../site/agency/use-app-settings';
 import { Button } from '../ui/button';
 import { LaterFacade } from '../ui/later-facade';
 import { StreetPlate } from '../ui/street-plate';

@@ -1,10 +1,10 @@
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { patiently } from '../lib/patiently';
-import { useAppSettings } from '../settings/use-app-settings';
+import { patiently } from '../lib/network/patiently';
+import { useAppSettings } from '../site/agency/use-app-settings';
 import { ButtonLink } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/dialogs/dialog';
 import { LaterFacade } from '../ui/later-facade';
 import { StreetPlate } from '../ui/street-plate';
 import styles from './office.module.css';

@@ -1,5 +1,5 @@
 import { CONTACT_SUBJECT_PREFIX } from '@pignon/domain/contact/contact-rules';
-import { postJson, type PostOptions, type Reply } from '../lib/post-json';
+import { postJson, type PostOptions, type Reply } from '../lib/network/post-json';
 import { contactChecks, type ContactValues } from './contact-fields';
 
 const FIELDS = Object.keys(contactChecks) as (keyof typeof contactChecks)[];

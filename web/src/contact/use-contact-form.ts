@@ -1,6 +1,6 @@
 import { useVisitorForm } from '../forms/use-visitor-form';
 import { countStep } from '../lib/count-step';
-import { useAgency } from '../settings/use-app-settings';
+import { useAgency } from '../site/agency/use-app-settings';
 import { contactChecks, type ContactValues, NOT_KEPT } from './contact-fields';
 import { failureText, tellFailure, tellSuccess } from './contact-messages';
 import { sendContact } from './send-contact';

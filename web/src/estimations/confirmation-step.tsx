@@ -1,5 +1,5 @@
 import { telHref, frenchGrouping } from '../lib/phone';
-import { useAgency } from '../settings/use-app-settings';
+import { useAgency } from '../site/agency/use-app-settings';
 import { Button } from '../ui/button';
 import styles from './confirmation-step.module.css';
 

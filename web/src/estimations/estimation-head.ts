@@ -1,5 +1,5 @@
-import { paths } from '../app/paths';
-import type { PageHead } from '../app/page-rules';
+import { paths } from '../site/paths';
+import type { PageHead } from '../site/page-rules';
 
 export const estimationHead = (): PageHead => ({
   title: 'Estimation gratuite de vos murs ou de votre local commercial | Pignon',

@@ -1,10 +1,10 @@
-import { Breadcrumb } from '../ui/breadcrumb';
+import { Breadcrumb } from '../site/breadcrumb';
 import { EstimationForm } from './estimation-form';
 import styles from './estimation-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { StandardEstimates } from './standard-estimates';
 import { WhyAsk } from './why-ask';
-import type { PageRules } from '../app/page-rules';
+import type { PageRules } from '../site/page-rules';
 import { estimationHead } from './estimation-head';
 
 export const rules: PageRules = { head: estimationHead };

@@ -4,15 +4,20 @@ import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
 import { useEffect, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
-import { ErrorSummary, problemsOf } from '../ui/error-summary';
-import { SelectField, TextField } from '../ui/field';
-import { AmountField } from '../ui/amount-field';
+import { ErrorSummary, problemsOf } from '../ui/fields/error-summary';
+import { SelectField, TextField } from '../ui/fields/field';
+import { AmountField } from '../ui/fields/amount-field';
 import { ChoiceField } from './choice-field';
 import { estimationChecks } from './estimation-checks';
-import { type EstimationField, PROPERTY_FIELDS, PROPERTY_PRESETS, type PropertyValues } from './estimation-values';
+import {
+  type EstimationField,
+  PROPERTY_FIELDS,
+  PROPERTY_PRESETS,
+  type PropertyValues,
+} from './draft/estimation-values';
 import { PrivacyLine } from './privacy-line';
-import { type FieldMessages, useServerErrors } from './step-errors';
-import type { SendFailure } from './use-estimation';
+import { type FieldMessages, useServerErrors } from './draft/step-errors';
+import type { SendFailure } from './draft/use-estimation';
 import styles from './estimation-form.module.css';
 
 interface PropertyStepProps {

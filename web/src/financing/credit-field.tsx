@@ -1,7 +1,7 @@
 import type { CreditBound } from '@pignon/domain/financing/credit-bounds';
 import type { TypedFigure } from '@pignon/domain/financing/typed-figure';
 import { type CSSProperties, useId } from 'react';
-import { TextField } from '../ui/field';
+import { TextField } from '../ui/fields/field';
 import styles from './financing.module.css';
 
 interface CreditFieldProps {

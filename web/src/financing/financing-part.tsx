@@ -1,7 +1,7 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { lazy, memo, Suspense } from 'react';
-import { patiently } from '../lib/patiently';
-import { whenNear } from '../lib/when-near';
+import { patiently } from '../lib/network/patiently';
+import { whenNear } from '../lib/scroll/when-near';
 import styles from './financing.module.css';
 
 const SLOT = 'simulation';

@@ -1,6 +1,6 @@
 import { RENT_RANGE } from '@pignon/domain/financing/credit-bounds';
 import { euros, frenchNumber } from '@pignon/domain/shared/french';
-import { TextField } from '../ui/field';
+import { TextField } from '../ui/fields/field';
 import { CreditChart } from './credit-chart';
 import { CreditField, faultText } from './credit-field';
 import { CreditResults } from './credit-results';

@@ -4,7 +4,7 @@ import { amountBoundFor, CREDIT_BOUNDS, RENT_RANGE } from '@pignon/domain/financ
 import { type FigureRule, type TypedFigure, typedFigure } from '@pignon/domain/financing/typed-figure';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { typedEarly } from '../lib/typed-early';
+import { typedEarly } from '../lib/early/typed-early';
 
 export type CreditFieldName = 'amount' | 'rate' | 'months' | 'rent';
 /** As typed: what nobody can read is kept as it is, and counts as nothing. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from '../app/paths';
+import { paths } from '../site/paths';
 
 /** After what a visitor agrees to. */
 export const PrivacyLink = () => (

@@ -1,6 +1,6 @@
 import { frenchGrouping } from '../lib/phone';
-import { useHydrated } from '../lib/use-hydrated';
-import { useAgency } from '../settings/use-app-settings';
+import { useHydrated } from '../lib/early/use-hydrated';
+import { useAgency } from '../site/agency/use-app-settings';
 import { Button } from '../ui/button';
 
 interface SendButtonProps {

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
-import { useFormKey } from '../lib/form-key';
-import type { PostOptions, Reply } from '../lib/post-json';
-import { postUnderKey } from '../lib/post-under-key';
-import type { sessionStore } from '../lib/session-store';
-import { useDraft } from '../lib/use-draft';
-import { problemsOf } from '../ui/error-summary';
+import { useFormKey } from '../lib/network/form-key';
+import type { PostOptions, Reply } from '../lib/network/post-json';
+import { postUnderKey } from '../lib/network/post-under-key';
+import type { sessionStore } from '../lib/storage/session-store';
+import { useDraft } from '../lib/storage/use-draft';
+import { problemsOf } from '../ui/fields/error-summary';
 import { useWaiting } from './use-waiting';
 
 export type Refusal = Reply & { ok: false };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '../ui/error-summary';
-import { Honeypot } from '../ui/honeypot';
+import { ErrorSummary } from '../ui/fields/error-summary';
+import { Honeypot } from '../ui/fields/honeypot';
 import type { VisitorFormState } from './use-visitor-form';
 import styles from './visitor-form.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../ui/field';
+import { TextField } from '../ui/fields/field';
 import styles from './visitor-form.module.css';
 
 type Field = Omit<ComponentProps<typeof TextField>, 'label'>;

@@ -1,5 +1,5 @@
 import { frenchGrouping, telHref } from '../lib/phone';
-import { useAgency } from '../settings/use-app-settings';
+import { useAgency } from '../site/agency/use-app-settings';
 
 interface WithoutScriptProps {
   readonly className?: string | undefined;

@@ -1,6 +1,6 @@
-import { paths } from '../app/paths';
+import { paths } from '../site/paths';
 import { ButtonLink } from '../ui/button';
-import { aboutClaims } from './claims';
+import { aboutClaims } from './hero/claims';
 import styles from './home-sections.module.css';
 
 /** M31. */

@@ -1,10 +1,10 @@
-import { ON_SERVER } from '../app/on-server';
-import { paths } from '../app/paths';
-import type { PageHead, RouteData } from '../app/page-rules';
+import { ON_SERVER } from '../lib/on-server';
+import { paths } from '../site/paths';
+import type { PageHead, RouteData } from '../site/page-rules';
 import type { ShownReviews } from '@pignon/domain/reviews/review';
 import { REVIEWS } from '../reviews/reviews-call';
-import { agencyOf } from '../settings/agency-of';
-import { agencyJsonLd } from './agency-json-ld';
+import { agencyOf } from '../site/agency/agency-of';
+import { agencyJsonLd } from '../site/agency/agency-json-ld';
 
 export function homeHead(data: RouteData): PageHead {
   const agency = agencyOf(data);

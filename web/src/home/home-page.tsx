@@ -1,18 +1,18 @@
 import { ContactSection } from '../contact/contact-section';
 import { AboutSection } from './about-section';
-import { HeroClaims } from './hero-claims';
-import { Hero } from './hero';
+import { HeroClaims } from './hero/hero-claims';
+import { Hero } from './hero/hero';
 import { InvestorQuestions } from './investor-questions';
 import { InvestorSection } from './investor-section';
-import { KeyFigures } from './key-figures';
+import { KeyFigures } from './hero/key-figures';
 import { OffMarketSection } from './off-market-section';
 import { SearchBar } from './search-bar';
 import { ServicesSection } from './services-section';
 import { ReviewsSection } from '../reviews/reviews-section';
 import { REVIEWS } from '../reviews/reviews-call';
-import { SoldSection } from './sold-section';
+import { SoldSection } from './sold/sold-section';
 import { WallsSection } from './walls-section';
-import type { PageRules } from '../app/page-rules';
+import type { PageRules } from '../site/page-rules';
 import { homeHead } from './home-head';
 
 export const rules: PageRules = { load: () => [REVIEWS], head: homeHead };

@@ -1,4 +1,4 @@
-import { Questions } from '../texts/questions';
+import { Questions } from '../ui/questions';
 import styles from './home-sections.module.css';
 
 const QUESTIONS = [

@@ -1,10 +1,10 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import useSWR from 'swr';
-import { OFF_MARKET } from '../listings/search-paths';
+import { OFF_MARKET } from '../catalogue/search-paths';
 import { OfferSlides } from '../off-market/offer-slides';
-import styles from './late-section.module.css';
-import { OFFERS_FAILED, OFFERS_WAITING } from './state-texts';
-import { Retry } from './retry';
+import styles from './late/late-section.module.css';
+import { OFFERS_FAILED, OFFERS_WAITING } from './late/state-texts';
+import { Retry } from './late/retry';
 
 /** M29: loading, error, empty, list, in this order. */
 export default function OffMarketOffers() {

@@ -1,7 +1,7 @@
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../app/paths';
+import { paths } from '../site/paths';
 import { Button } from '../ui/button';
 import styles from './search-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../site/paths';
 import { ButtonLink } from '../ui/button';
 import styles from './home-sections.module.css';
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { paths } from '../app/paths';
-import { patiently } from '../lib/patiently';
+import { paths } from '../site/paths';
+import { patiently } from '../lib/network/patiently';
 import { ButtonLink } from '../ui/button';
-import { LateSection } from './late-section';
-import { WALLS_FAILED, WALLS_WAITING } from './state-texts';
+import { LateSection } from './late/late-section';
+import { WALLS_FAILED, WALLS_WAITING } from './late/state-texts';
 
 const WallsSlider = lazy(() => patiently(() => import('./walls-slider')));
 

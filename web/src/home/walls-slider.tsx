@@ -3,13 +3,13 @@ import { investmentLabel, investmentOrder } from '@pignon/domain/listings/invest
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import useSWR from 'swr';
-import { notOnPhoto } from '../listings/not-on-photo';
-import { PropertyCard } from '../listings/property-card';
-import { cardsPath } from '../listings/search-paths';
+import { notOnPhoto } from '../catalogue/cards/not-on-photo';
+import { PropertyCard } from '../catalogue/cards/property-card';
+import { cardsPath } from '../catalogue/search-paths';
 import { Carousel } from '../ui/carousel/carousel';
-import styles from './late-section.module.css';
-import { Retry } from './retry';
-import { WALLS_FAILED, WALLS_WAITING } from './state-texts';
+import styles from './late/late-section.module.css';
+import { Retry } from './late/retry';
+import { WALLS_FAILED, WALLS_WAITING } from './late/state-texts';
 
 const WALLS = cardsPath({ occupancy: 'occupied', transactions: ['sale', 'rental'] }, 'newest', 1, PAGE_SIZE);
 

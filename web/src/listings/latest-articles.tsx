@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { patiently } from '../lib/patiently';
-import { useReached } from '../lib/use-reached';
+import { patiently } from '../lib/network/patiently';
+import { useReached } from '../lib/scroll/use-reached';
 import styles from './listing-page.module.css';
 
 const LatestSection = lazy(() =>
-  patiently(async () => ({ default: (await import('../blog/latest-section')).LatestSection })),
+  patiently(async () => ({ default: (await import('../blog/cards/latest-section')).LatestSection })),
 );
 
 /** The blog's latest, below the list: whoever does not come near asks for nothing of it. */

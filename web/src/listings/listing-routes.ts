@@ -1,6 +1,6 @@
-import { lazyPage } from '../app/lazy-page';
-import { paths } from '../app/paths';
-import type { Route } from '../app/route';
+import { lazyPage } from '../site/lazy-page';
+import { paths } from '../site/paths';
+import type { Route } from '../site/route';
 
 const page = lazyPage('src/listings/listing-page.tsx', () => import('./listing-page'));
 

@@ -9,16 +9,16 @@ import {
   readListingUrl,
 } from '@pignon/domain/listings/listing-url';
 import type { CityCount, SearchAnswer } from '@pignon/domain/listings/read-models';
-import { ON_SERVER } from '../app/on-server';
-import { paths } from '../app/paths';
-import type { PageHead, PageRules, RouteData, RouteParams } from '../app/page-rules';
-import { settingsOf } from '../settings/agency-of';
-import { firstPhotoPreload } from './card-photo';
+import { ON_SERVER } from '../lib/on-server';
+import { paths } from '../site/paths';
+import type { PageHead, PageRules, RouteData, RouteParams } from '../site/page-rules';
+import { settingsOf } from '../site/agency/agency-of';
+import { firstPhotoPreload } from '../catalogue/cards/card-photo';
 import { itemListJsonLd } from './item-list-json-ld';
-import { ListingMap, RegionsView } from './map-parts';
+import { ListingMap, RegionsView } from './results/map-parts';
 import { namesAtHand } from './listing-names-of';
 import { lastPage } from './last-page';
-import { cardsPath, CITIES, countPath, withoutArea } from './search-paths';
+import { cardsPath, CITIES, countPath, withoutArea } from '../catalogue/search-paths';
 
 /** M116. */
 const STRUCTURED = 20;

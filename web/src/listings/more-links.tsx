@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { paths } from '../app/paths';
+import { paths } from '../site/paths';
 import styles from './listing-page.module.css';
 
 /** M65. */

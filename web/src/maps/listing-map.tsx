@@ -1,6 +1,6 @@
-import type { ListingMapProps } from './listing-map-props';
-import { MapFrame } from './map-frame';
-import { POSTER_PADDING } from './poster-padding';
+import type { ListingMapProps } from './props/listing-map-props';
+import { MapFrame } from './frame/map-frame';
+import { POSTER_PADDING } from './frame/poster-padding';
 
 const POSTER = { padding: POSTER_PADDING };
 const load = () => import('./canvas/national-map');

@@ -1,5 +1,5 @@
-import { MapFrame } from './map-frame';
-import type { PropertyMapProps } from './property-map-props';
+import { MapFrame } from './frame/map-frame';
+import type { PropertyMapProps } from './props/property-map-props';
 
 const load = () => import('./canvas/property-canvas');
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionStore } from '../lib/session-store';
+import { sessionStore } from '../lib/storage/session-store';
 
 interface Link {
   readonly code: string;

@@ -3,17 +3,17 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Link } from 'wouter';
-import { focusHeading } from '../app/arrival';
-import { paths } from '../app/paths';
-import { patiently } from '../lib/patiently';
-import { callById } from '../property/property-calls';
+import { focusHeading } from '../site/arrival';
+import { paths } from '../site/paths';
+import { patiently } from '../lib/network/patiently';
+import { callById } from '../catalogue/property-calls';
 import { WithoutScript } from '../forms/without-script';
 import { Button } from '../ui/button';
 import styles from './gate.module.css';
 import { OpenFile, OpeningFailure } from './open-file';
 import { useOpening } from './use-opening';
 
-const RegistrationDialog = lazy(() => patiently(() => import('./registration-dialog')));
+const RegistrationDialog = lazy(() => patiently(() => import('./registration/registration-dialog')));
 
 /** M98: stands before what the server left out. There is nothing behind it that the page knows. */
 export function Gate({ teaser }: { readonly teaser: OffMarketTeaser }) {

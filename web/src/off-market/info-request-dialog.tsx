@@ -6,8 +6,8 @@ import { RequestForm } from '../requests/request-form';
 import styles from '../forms/visitor-form.module.css';
 import { MESSAGE_SENT, tellFailed, tellSent } from '../requests/request-toasts';
 import { useRequest } from '../requests/use-request';
-import { Dialog } from '../ui/dialog';
-import { TextAreaField } from '../ui/field';
+import { Dialog } from '../ui/dialogs/dialog';
+import { TextAreaField } from '../ui/fields/field';
 
 interface InfoRequestDialogProps {
   readonly offer: OffMarketTeaser;

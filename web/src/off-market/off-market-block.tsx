@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { paths } from '../app/paths';
-import { patiently } from '../lib/patiently';
-import { useReached } from '../lib/use-reached';
+import { paths } from '../site/paths';
+import { patiently } from '../lib/network/patiently';
+import { useReached } from '../lib/scroll/use-reached';
 import { ButtonLink } from '../ui/button';
 import styles from './off-market.module.css';
 

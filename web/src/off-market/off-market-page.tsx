@@ -1,19 +1,19 @@
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { paths } from '../app/paths';
-import cards from '../listings/card-grid.module.css';
-import { PropertyCard } from '../listings/property-card';
-import { OFF_MARKET, OPENED } from '../listings/search-paths';
-import { TeaserCard } from '../listings/teaser-card';
-import { Breadcrumb } from '../ui/breadcrumb';
+import { paths } from '../site/paths';
+import cards from '../catalogue/cards/card-grid.module.css';
+import { PropertyCard } from '../catalogue/cards/property-card';
+import { OFF_MARKET, OPENED } from '../catalogue/search-paths';
+import { TeaserCard } from '../catalogue/cards/teaser-card';
+import { Breadcrumb } from '../site/breadcrumb';
 import { Button, ButtonLink } from '../ui/button';
 import { NumberedSteps } from '../ui/numbered-steps';
 import styles from './off-market-page.module.css';
 import { OpenFile, OpeningFailure } from './open-file';
-import { RegistrationPart } from './registration-part';
+import { RegistrationPart } from './registration/registration-part';
 import { useOpening } from './use-opening';
-import type { PageRules } from '../app/page-rules';
+import type { PageRules } from '../site/page-rules';
 import { offMarketHead } from './off-market-head';
 
 export const rules: PageRules = { load: () => [OFF_MARKET], head: offMarketHead };

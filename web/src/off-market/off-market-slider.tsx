@@ -1,7 +1,7 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { OFF_MARKET } from '../listings/search-paths';
+import { OFF_MARKET } from '../catalogue/search-paths';
 import { OfferSlides } from './offer-slides';
 import { pickOffers, visitSeed } from './pick-offers';
 

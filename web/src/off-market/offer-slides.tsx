@@ -1,8 +1,8 @@
 import { carouselPriceLabel } from '@pignon/domain/listings/display';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { lazy, Suspense, useState } from 'react';
-import { TeaserCard } from '../listings/teaser-card';
-import { patiently } from '../lib/patiently';
+import { TeaserCard } from '../catalogue/cards/teaser-card';
+import { patiently } from '../lib/network/patiently';
 import { Button } from '../ui/button';
 import { Carousel } from '../ui/carousel/carousel';
 import styles from './off-market.module.css';

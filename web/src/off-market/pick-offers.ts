@@ -1,5 +1,5 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { sessionStore } from '../lib/session-store';
+import { sessionStore } from '../lib/storage/session-store';
 import { random } from '@pignon/domain/media/facade/random';
 
 const NAME = 'pignon.visit';

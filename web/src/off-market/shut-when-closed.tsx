@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { fetchJson } from '../lib/fetch-json';
-import { wait } from '../lib/wait';
-import { callById } from '../property/property-calls';
-import { notify } from '../ui/toast';
+import { fetchJson } from '../lib/network/fetch-json';
+import { wait } from '../lib/network/wait';
+import { callById } from '../catalogue/property-calls';
+import { notify } from '../ui/toasts/toast';
 
 const PAUSE_MS = 1_000;
 const AFTER_A_FAILURE_MS = 5_000;

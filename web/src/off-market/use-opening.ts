@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Reply } from '../lib/post-json';
-import { notify } from '../ui/toast';
+import type { Reply } from '../lib/network/post-json';
+import { notify } from '../ui/toasts/toast';
 import { forgetAccessCode, useAccessCode } from './access-link';
 
 const UNREACHABLE = 'Impossible de contacter le serveur. Veuillez réessayer plus tard.';
@@ -9,7 +9,7 @@ const DEAD = "Ce lien d'accès n'est plus valable.";
 /** What posts comes with what forms need, and few visitors have a link to open. */
 const post = async (call: 'exchange-access' | 'verify-access', body: object): Promise<Reply> => {
   try {
-    const { postJson } = await import('../lib/post-json');
+    const { postJson } = await import('../lib/network/post-json');
     return await postJson(`/api/off-market/${call}`, body);
   } catch {
     return { ok: false, reason: 'network' };

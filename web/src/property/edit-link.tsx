@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { isAdmin, useSession } from '../accounts/session';
-import { paths } from '../app/paths';
+import { isAdmin, useSession } from '../staff/session/session';
+import { paths } from '../site/paths';
 import { ButtonLink } from '../ui/button';
 
 /** M76. Drawn in the browser alone, so that the page that is kept for everybody stays anonymous. */

@@ -1,27 +1,28 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { lazy, Suspense } from 'react';
-import { useLateArrival } from '../app/arrival';
+import { useLateArrival } from '../site/arrival';
 import { FinancingPart } from '../financing/financing-part';
-import { patiently } from '../lib/patiently';
-import { useAppSettings } from '../settings/use-app-settings';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { usePageHead } from '../ui/page-head';
-import { AdviserCard } from './adviser-card';
-import { AskingDialogs } from './asking-dialogs';
-import { CallBar } from './call-bar';
-import { useCanonicalAddress } from './canonical-path';
-import { DetailsPart } from './details-part';
-import { LegalPart } from './legal-part';
-import { propertyCrumbs } from './property-crumbs';
-import { foundHead } from './property-head';
+import { patiently } from '../lib/network/patiently';
+import { useAppSettings } from '../site/agency/use-app-settings';
+import { Breadcrumb } from '../site/breadcrumb';
+import { usePageHead } from '../site/page-head';
+import { AdviserCard } from './asking/adviser-card';
+import { AskingDialogs } from './asking/asking-dialogs';
+import { CallBar } from './asking/call-bar';
+import { useCanonicalAddress } from './head/canonical-path';
+import { DetailsPart } from './details/details-part';
+import { LegalPart } from './details/legal-part';
+import { propertyCrumbs } from './head/property-crumbs';
+import { foundHead } from './head/property-head';
 import { PropertyHeading } from './property-heading';
+import sections from './details/sections.module.css';
 import styles from './property-page.module.css';
 import { RELATED, RelatedBlocks } from './related/related-blocks';
-import { SheetButton } from './sheet-button';
+import { SheetButton } from './sheet/sheet-button';
 import { ShopFront } from './shop-front';
 import { StaffTools } from './staff-tools';
 import { SummaryGrid } from './summary-grid';
-import { useAsking } from './use-asking';
+import { useAsking } from './asking/use-asking';
 
 const ShutWhenClosed = lazy(() => patiently(() => import('../off-market/shut-when-closed')));
 
@@ -48,10 +49,10 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
       <PropertyHeading page={page} />
       <ShopFront key={page.id} page={page} />
       <div className={styles.columns}>
-        <div className={styles.content}>
+        <div className={sections.content}>
           <SummaryGrid page={page} />
           <SheetButton propertyId={page.id} />
-          <section aria-labelledby="description" className={styles.section}>
+          <section aria-labelledby="description" className={sections.section}>
             <h2 id="description">Description</h2>
             <p className={styles.description}>
               {page.description?.trim() || 'Aucune description disponible pour ce bien.'}

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/patiently';
+import { patiently } from '../lib/network/patiently';
 import { ListingView } from './listing-view';
-import { PropertyFailure } from './property-failure';
-import { PropertyLoading } from './property-loading';
-import { isTeaser } from './property-calls';
+import { PropertyFailure } from './failure/property-failure';
+import { PropertyLoading } from './failure/property-loading';
+import { isTeaser } from '../catalogue/property-calls';
 import { useProperty } from './use-property';
 
 export { propertyRules as rules } from './property-rules';

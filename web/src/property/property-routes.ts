@@ -1,6 +1,6 @@
-import { lazyPage } from '../app/lazy-page';
-import { paths } from '../app/paths';
-import type { Route } from '../app/route';
+import { lazyPage } from '../site/lazy-page';
+import { paths } from '../site/paths';
+import type { Route } from '../site/route';
 
 /** M09, F29: every form of a property's address; a number is an id wherever it stands. The first one is canonical. */
 const FORMS = [
@@ -13,7 +13,10 @@ const FORMS = [
 ];
 
 const page = lazyPage('src/property/property-page.tsx', () => import('./property-page'));
-const invalidPage = lazyPage('src/property/invalid-address-page.tsx', () => import('./invalid-address-page'));
+const invalidPage = lazyPage(
+  'src/property/failure/invalid-address-page.tsx',
+  () => import('./failure/invalid-address-page'),
+);
 
 export const propertyRoutes: readonly Route[] = [
   ...FORMS.map((path): Route => ({ path, audience: 'public', page })),

@@ -1,8 +1,8 @@
-import type { PageRules, RouteData, RouteParams } from '../app/page-rules';
-import { settingsOf } from '../settings/agency-of';
-import { canonicalPath } from './canonical-path';
-import { type Found, propertyCall } from './property-calls';
-import { failureHead, foundHead, LOADING_HEAD } from './property-head';
+import type { PageRules, RouteData, RouteParams } from '../site/page-rules';
+import { settingsOf } from '../site/agency/agency-of';
+import { canonicalPath } from './head/canonical-path';
+import { type Found, propertyCall } from '../catalogue/property-calls';
+import { failureHead, foundHead, LOADING_HEAD } from './head/property-head';
 
 const foundIn = (data: RouteData, params: RouteParams) => data[propertyCall(params)] as Found | undefined;
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { knowsUser } from '../accounts/stored-user';
-import { patiently } from '../lib/patiently';
-import { useHydrated } from '../lib/use-hydrated';
+import { knowsUser } from '../staff/session/stored-user';
+import { patiently } from '../lib/network/patiently';
+import { useHydrated } from '../lib/early/use-hydrated';
 
 const EditLink = lazy(() => patiently(() => import('./edit-link')));
 

@@ -2,7 +2,7 @@ import { surfaceLabel } from '@pignon/domain/listings/display';
 import { surfaceFacts } from '@pignon/domain/listings/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import Info from 'lucide-react/icons/info';
-import { FactList } from './fact-list';
+import { FactList } from './details/fact-list';
 import styles from './property-heading.module.css';
 
 const BREAKDOWN = 'detail-de-la-surface';

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { useParams } from 'wouter';
-import { useDocumentData } from '../app/document-data';
-import { ApiError } from '../lib/fetch-json';
-import { type Found, propertyCall } from './property-calls';
+import { useDocumentData } from '../site/document-data';
+import { ApiError } from '../lib/network/fetch-json';
+import { type Found, propertyCall } from '../catalogue/property-calls';
 
 interface PropertyState {
   readonly found: Found | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/dialogs/dialog';
 import { AppointmentRequest } from './appointment-request';
 import type { AskedAbout } from './asked-property';
 import styles from './request-form.module.css';

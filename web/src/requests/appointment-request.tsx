@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '../ui/field';
+import { TextAreaField, TextField } from '../ui/fields/field';
 import { type AskedAbout, AskedProperty } from './asked-property';
 import { appointmentChecks } from './request-fields';
 import { RequestForm } from './request-form';

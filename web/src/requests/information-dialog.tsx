@@ -1,5 +1,5 @@
-import { Dialog } from '../ui/dialog';
-import { TextAreaField } from '../ui/field';
+import { Dialog } from '../ui/dialogs/dialog';
+import { TextAreaField } from '../ui/fields/field';
 import { type AskedAbout, AskedProperty } from './asked-property';
 import { informationChecks } from './request-fields';
 import { RequestForm } from './request-form';

@@ -1,4 +1,4 @@
-import { notify } from '../ui/toast';
+import { notify } from '../ui/toasts/toast';
 import type { Refusal } from '../forms/use-visitor-form';
 
 /** M163, M164, M165: the texts are the specification's. */

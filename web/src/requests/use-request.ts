@@ -1,6 +1,6 @@
 import { useVisitorForm, type Refusal } from '../forms/use-visitor-form';
-import { pageStore } from '../lib/page-store';
-import { postJson } from '../lib/post-json';
+import { pageStore } from '../lib/storage/page-store';
+import { postJson } from '../lib/network/post-json';
 import type { RequestChecks, RequestField, RequestValues } from './request-fields';
 
 interface RequestOptions {

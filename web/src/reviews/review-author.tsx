@@ -1,6 +1,6 @@
 import type { Review, ShownReviews } from '@pignon/domain/reviews/review';
 import { useState } from 'react';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../lib/early/use-hydrated';
 import styles from './reviews.module.css';
 
 interface ReviewAuthorProps {

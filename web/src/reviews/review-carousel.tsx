@@ -1,6 +1,6 @@
 import { REVIEWS_EVERY_MS, type ShownReviews } from '@pignon/domain/reviews/review';
 import { useRef } from 'react';
-import { useReached } from '../lib/use-reached';
+import { useReached } from '../lib/scroll/use-reached';
 import { CarouselWindow } from '../ui/carousel/carousel-window';
 import { Dots } from '../ui/carousel/dots';
 import { PauseButton } from '../ui/carousel/pause-button';

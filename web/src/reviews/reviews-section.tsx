@@ -1,7 +1,7 @@
 import { decimal } from '@pignon/domain/shared/decimal';
 import type { ShownReviews } from '@pignon/domain/reviews/review';
 import useSWR from 'swr';
-import { useAgency } from '../settings/use-app-settings';
+import { useAgency } from '../site/agency/use-app-settings';
 import { ReviewCarousel } from './review-carousel';
 import { ReviewStars } from './review-stars';
 import styles from './reviews.module.css';

@@ -1,6 +1,6 @@
-import { lazyPage, type Page } from '../app/lazy-page';
-import { paths } from '../app/paths';
-import type { Route } from '../app/route';
+import { lazyPage, type Page } from '../site/lazy-page';
+import { paths } from '../site/paths';
+import type { Route } from '../site/route';
 
 const text = (path: string, page: Page): Route => ({ path, audience: 'public', page });
 
@@ -72,10 +72,10 @@ export const textRoutes: readonly Route[] = [
   ),
   text(
     paths.legal,
-    lazyPage('src/texts/legal-page.tsx', () => import('./legal-page')),
+    lazyPage('src/texts/pages/legal-page.tsx', () => import('./pages/legal-page')),
   ),
   text(
     paths.privacy,
-    lazyPage('src/texts/privacy-page.tsx', () => import('./privacy-page')),
+    lazyPage('src/texts/pages/privacy-page.tsx', () => import('./pages/privacy-page')),
   ),
 ];

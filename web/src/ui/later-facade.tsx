@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ON_SERVER } from '../app/on-server';
-import { patiently } from '../lib/patiently';
-import { useHydrated } from '../lib/use-hydrated';
+import { ON_SERVER } from '../lib/on-server';
+import { patiently } from '../lib/network/patiently';
+import { useHydrated } from '../lib/early/use-hydrated';
 import type { FacadeProps } from './facade';
 
 type LaterFacadeProps = FacadeProps & { readonly width: number; readonly height: number };

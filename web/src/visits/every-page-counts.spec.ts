@@ -1,5 +1,5 @@
 import { visitedPage } from '@pignon/domain/visits/visited-page';
-import { paths, isStaffPath } from '../app/paths';
+import { paths, isStaffPath } from '../site/paths';
 
 const UNCOUNTED: readonly string[] = [
   // Not a page itself: the root of properties' addresses.

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useId } from 'react';
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../lib/early/use-hydrated';
 import { Button } from '../ui/button';
-import { DialogFace } from '../ui/dialog-face';
-import { TextField } from '../ui/field';
-import { SheetFace } from '../ui/sheet-face';
+import { DialogFace } from '../ui/dialogs/dialog-face';
+import { TextField } from '../ui/fields/field';
+import { SheetFace } from '../ui/dialogs/sheet-face';
 import { Specimen, State } from './specimen';
 import styles from './workshop.module.css';
 
 // Out of the chunk that every page fetches with its first toast: named here alone it would be cut in two.
-const ToastCard = lazy(async () => ({ default: (await import('../ui/toaster')).ToastCard }));
+const ToastCard = lazy(async () => ({ default: (await import('../ui/toasts/toaster')).ToastCard }));
 
 const stay = () => {};
 const TOASTS = [

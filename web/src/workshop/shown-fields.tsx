@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AmountField } from '../ui/amount-field';
+import { AmountField } from '../ui/fields/amount-field';
 import { Button } from '../ui/button';
-import { SelectField, TextAreaField, TextField } from '../ui/field';
-import { ErrorSummary } from '../ui/error-summary';
-import { RangeSlider } from '../ui/range-slider';
+import { SelectField, TextAreaField, TextField } from '../ui/fields/field';
+import { ErrorSummary } from '../ui/fields/error-summary';
+import { RangeSlider } from '../ui/fields/range-slider';
 import { Specimen, State } from './specimen';
 
 const LONG = 'Un texte de plusieurs lignes, qui se laisse agrandir vers le bas.';

@@ -1,8 +1,8 @@
 import { namesOfCities } from '@pignon/domain/listings/listing-names';
 import { readListingUrl } from '@pignon/domain/listings/listing-url';
-import { CardSkeletons } from '../listings/card-skeletons';
-import { EmptyState } from '../listings/empty-state';
-import { ErrorState } from '../listings/error-state';
+import { CardSkeletons } from '../catalogue/cards/card-skeletons';
+import { EmptyState } from '../listings/results/empty-state';
+import { ErrorState } from '../listings/results/error-state';
 import { ReviewCarousel } from '../reviews/review-carousel';
 import { DEMONSTRATION } from '@pignon/domain/reviews/demonstration-reviews';
 import { Specimen, State } from './specimen';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { Sheet } from '../ui/sheet';
-import { notify } from '../ui/toast';
+import { Dialog } from '../ui/dialogs/dialog';
+import { Sheet } from '../ui/dialogs/sheet';
+import { notify } from '../ui/toasts/toast';
 import { Specimen, State } from './specimen';
 
 export function ShownOverlays() {

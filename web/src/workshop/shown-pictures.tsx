@@ -1,5 +1,5 @@
 import { Facade } from '../ui/facade';
-import { Photo } from '../ui/photo';
+import { Photo } from '../site/photo/photo';
 import { StreetPlate } from '../ui/street-plate';
 import { Specimen, State } from './specimen';
 

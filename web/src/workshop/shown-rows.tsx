@@ -1,4 +1,4 @@
-import { Breadcrumb } from '../ui/breadcrumb';
+import { Breadcrumb } from '../site/breadcrumb';
 import { Carousel } from '../ui/carousel/carousel';
 import { NumberedSteps } from '../ui/numbered-steps';
 import { Specimen, State } from './specimen';

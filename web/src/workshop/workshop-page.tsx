@@ -1,5 +1,5 @@
-import { lazyPart } from '../app/lazy-part';
-import type { PageRules } from '../app/page-rules';
+import { lazyPart } from '../site/lazy-part';
+import type { PageRules } from '../site/page-rules';
 import styles from './workshop.module.css';
 
 // Of what it shows, every page would else know the chunks.

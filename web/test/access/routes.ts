@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths';
+import { paths } from '../../src/site/paths';
 import { FOR_AXE, passesAxe } from '../axe';
 import { hydrated, type TestSite } from '../browser';
 

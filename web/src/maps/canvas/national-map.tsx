@@ -1,15 +1,24 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import type OlMap from 'ol/Map.js';
 import { useCallback, useEffect, useRef } from 'react';
-import { pinPoint } from '../gather';
-import type { ListingMapProps } from '../listing-map-props';
-import { covers, type Extent, extentAround, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, holds, joined } from '../mercator';
-import { POSTER_PADDING } from '../poster-padding';
-import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
-import { fit } from './create-map';
-import { useLeftView } from './map-memory';
-import { PinMap } from './pin-map';
-import { viewOf } from './view-of-area';
+import { pinPoint } from '../geometry/gather';
+import type { ListingMapProps } from '../props/listing-map-props';
+import {
+  covers,
+  type Extent,
+  extentAround,
+  extentOf,
+  FRANCE_EXTENT,
+  FRANCE_LIMITS,
+  holds,
+  joined,
+} from '../geometry/mercator';
+import { POSTER_PADDING } from '../frame/poster-padding';
+import { MAP_ZOOMS, OVERVIEW_ZOOM, openLayersZoom } from '../geometry/zooms';
+import { fit } from './stage/create-map';
+import { useLeftView } from './stage/map-memory';
+import { PinMap } from './pins/pin-map';
+import { viewOf } from './pins/view-of-area';
 
 /** Without a word on where, it shows France; results of a narrower search are gone to. */
 const NEAREST_FIT = openLayersZoom(MAP_ZOOMS.approximate) - 1;

@@ -1,14 +1,14 @@
 import type OlMap from 'ol/Map.js';
 import { useEffect, useMemo, useState } from 'react';
-import { useAppSettings } from '../../settings/use-app-settings';
-import { project } from '../mercator';
-import type { PropertyMapProps } from '../property-map-props';
-import { EMBED_ZOOMS, MAP_ZOOMS, openLayersZoom, REGION_ZOOM } from '../zooms';
-import { fit } from './create-map';
-import { MapCanvas } from './map-canvas';
+import { useAppSettings } from '../../site/agency/use-app-settings';
+import { project } from '../geometry/mercator';
+import type { PropertyMapProps } from '../props/property-map-props';
+import { EMBED_ZOOMS, MAP_ZOOMS, openLayersZoom, REGION_ZOOM } from '../geometry/zooms';
+import { fit } from './stage/create-map';
+import { MapCanvas } from './stage/map-canvas';
 import styles from './property-canvas.module.css';
-import { PlaceMark } from './place-mark';
-import { sectorOf } from './sector-layer';
+import { PlaceMark } from './marks/place-mark';
+import { sectorOf } from './layers/sector-layer';
 
 export default function PropertyCanvas({ longitude, latitude, approximate, label, embedded = true }: PropertyMapProps) {
   const [map, setMap] = useState<OlMap | null>(null);

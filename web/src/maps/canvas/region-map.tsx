@@ -4,16 +4,16 @@ import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import type OlMap from 'ol/Map.js';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../../lib/fetch-json';
-import { pinPoint } from '../gather';
-import { type Extent, extentAround, extentOf, project } from '../mercator';
-import type { RegionMapProps } from '../region-maps-props';
-import { openLayersZoom, REGION_CENTER_ZOOM, REGION_ZOOM } from '../zooms';
-import { type FirstView, fit } from './create-map';
-import { useLeftView } from './map-memory';
-import { PinMap } from './pin-map';
-import { viewOf } from './view-of-area';
-import { spotlightLayer } from './spotlight-layer';
+import { fetchJson } from '../../lib/network/fetch-json';
+import { pinPoint } from '../geometry/gather';
+import { type Extent, extentAround, extentOf, project } from '../geometry/mercator';
+import type { RegionMapProps } from '../props/region-maps-props';
+import { openLayersZoom, REGION_CENTER_ZOOM, REGION_ZOOM } from '../geometry/zooms';
+import { type FirstView, fit } from './stage/create-map';
+import { useLeftView } from './stage/map-memory';
+import { PinMap } from './pins/pin-map';
+import { viewOf } from './pins/view-of-area';
+import { spotlightLayer } from './layers/spotlight-layer';
 
 /** A city is looked at from this near at most: one property in it should show its streets' surroundings. */
 const CITY_ZOOM = openLayersZoom(12);

@@ -3,16 +3,16 @@ import type { RegionCode } from '@pignon/domain/geography/place';
 import clsx from 'clsx';
 import type OlMap from 'ol/Map.js';
 import { useMemo, useState } from 'react';
-import { apart } from '../apart';
-import { FRANCE_EXTENT, FRANCE_LIMITS, type Point, project, resolutionOf } from '../mercator';
-import type { OverviewProps } from '../region-maps-props';
-import { OVERVIEW_ZOOM, openLayersZoom } from '../zooms';
-import { MapCanvas } from './map-canvas';
-import { useMapView } from './map-context';
-import { inReadingOrder } from '../gather';
-import { MarkLayer } from './mark-layer';
+import { apart } from '../geometry/apart';
+import { FRANCE_EXTENT, FRANCE_LIMITS, type Point, project, resolutionOf } from '../geometry/mercator';
+import type { OverviewProps } from '../props/region-maps-props';
+import { OVERVIEW_ZOOM, openLayersZoom } from '../geometry/zooms';
+import { MapCanvas } from './stage/map-canvas';
+import { useMapView } from './stage/map-context';
+import { inReadingOrder } from '../geometry/gather';
+import { MarkLayer } from './marks/mark-layer';
 import styles from './region-overview.module.css';
-import { useRegionHover } from './use-region-hover';
+import { useRegionHover } from './layers/use-region-hover';
 
 interface RegionMark {
   readonly key: RegionCode;

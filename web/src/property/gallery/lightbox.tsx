@@ -1,8 +1,8 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { CloseButton } from '../../ui/close-button';
-import { useBackCloses } from '../../ui/use-back-closes';
-import { useModal } from '../../ui/use-modal';
+import { CloseButton } from '../../ui/dialogs/close-button';
+import { useBackCloses } from '../../ui/dialogs/use-back-closes';
+import { useModal } from '../../ui/dialogs/use-modal';
 import { Place } from '../../ui/carousel/place';
 import { GalleryTurns } from './gallery-turns';
 import styles from './lightbox.module.css';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { CarouselWindow } from '../../ui/carousel/carousel-window';
 import { Slides } from '../../ui/carousel/slides';
 import type { Carousel } from '../../ui/carousel/use-carousel';
-import { Photo } from '../../ui/photo';
-import { EARLY_PHOTOS } from '../../ui/photo-sources';
+import { Photo } from '../../site/photo/photo';
+import { EARLY_PHOTOS } from '../../site/photo/photo-sources';
 import styles from './photo-stage.module.css';
 
 interface PhotoStageProps {

@@ -1,7 +1,7 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import { unsigned } from '@pignon/domain/listings/photo-urls';
-import { Photo } from '../../ui/photo';
-import { EARLY_PHOTOS } from '../../ui/photo-sources';
+import { Photo } from '../../site/photo/photo';
+import { EARLY_PHOTOS } from '../../site/photo/photo-sources';
 import type { Carousel } from '../../ui/carousel/use-carousel';
 
 interface ThumbsProps {

@@ -1,4 +1,4 @@
-import { LatestSection } from '../../blog/latest-section';
+import { LatestSection } from '../../blog/cards/latest-section';
 
 /** M85. */
 export default function LatestArticles() {

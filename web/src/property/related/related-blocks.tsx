@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { patiently } from '../../lib/patiently';
-import { useReached } from '../../lib/use-reached';
+import { patiently } from '../../lib/network/patiently';
+import { useReached } from '../../lib/scroll/use-reached';
 import styles from './related.module.css';
 
 interface BlockOf {

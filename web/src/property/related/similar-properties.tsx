@@ -1,9 +1,9 @@
 import { carouselPriceLabel } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import useSWR from 'swr';
-import { notOnPhoto } from '../../listings/not-on-photo';
-import { PropertyCard } from '../../listings/property-card';
-import { ApiError } from '../../lib/fetch-json';
+import { notOnPhoto } from '../../catalogue/cards/not-on-photo';
+import { PropertyCard } from '../../catalogue/cards/property-card';
+import { ApiError } from '../../lib/network/fetch-json';
 import { Carousel } from '../../ui/carousel/carousel';
 import styles from './related.module.css';
 

@@ -2,8 +2,8 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 import Share2 from 'lucide-react/icons/share-2';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { patiently } from '../../lib/patiently';
-import { useAppSettings } from '../../settings/use-app-settings';
+import { patiently } from '../../lib/network/patiently';
+import { useAppSettings } from '../../site/agency/use-app-settings';
 import styles from './share.module.css';
 
 const MENU = 'partager-ce-bien';

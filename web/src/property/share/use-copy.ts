@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../../ui/announcer';
-import { notify } from '../../ui/toast';
+import { notify } from '../../ui/toasts/toast';
 
 /** M87. */
 const SHOWN_MS = 2_000;

@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../site/paths';
 import { ApplicationForm } from '../../careers/application-form';
-import type { TextContent } from '../content';
-import { TextPage } from '../text-page';
-import { textRules } from '../text-rules';
+import type { TextContent } from '../parts/content';
+import { TextPage } from '../parts/text-page';
+import { textRules } from '../parts/text-rules';
 
 export const rules = textRules(
   paths.careers,

@@ -1,7 +1,7 @@
-import { paths } from '../../app/paths';
-import type { TextContent } from '../content';
-import { TextPage } from '../text-page';
-import { textRules } from '../text-rules';
+import { paths } from '../../site/paths';
+import type { TextContent } from '../parts/content';
+import { TextPage } from '../parts/text-page';
+import { textRules } from '../parts/text-rules';
 
 export const rules = textRules(
   paths.fullAppraisal,

@@ -1,9 +1,10 @@
-import { paths } from '../../app/paths';
-import { ON_SERVER } from '../../app/on-server';
-import type { Question, TextContent } from '../content';
-import { questionsJsonLd } from '../questions-json-ld';
-import { TextPage } from '../text-page';
-import { textRules } from '../text-rules';
+import { paths } from '../../site/paths';
+import { ON_SERVER } from '../../lib/on-server';
+import type { Question } from '../../ui/questions';
+import type { TextContent } from '../parts/content';
+import { questionsJsonLd } from '../parts/questions-json-ld';
+import { TextPage } from '../parts/text-page';
+import { textRules } from '../parts/text-rules';
 
 const QUESTIONS: readonly Question[] = [
   {

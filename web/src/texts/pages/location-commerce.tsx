@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths';
-import type { TextContent } from '../content';
-import { LETTING_STEPS } from '../letting-steps';
-import { TextPage } from '../text-page';
-import { textRules } from '../text-rules';
+import { paths } from '../../site/paths';
+import type { TextContent } from '../parts/content';
+import { LETTING_STEPS } from '../parts/letting-steps';
+import { TextPage } from '../parts/text-page';
+import { textRules } from '../parts/text-rules';
 
 export const rules = textRules(
   paths.letting,

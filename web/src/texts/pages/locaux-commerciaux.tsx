@@ -1,9 +1,9 @@
-import { paths } from '../../app/paths';
-import type { TextContent } from '../content';
-import { MatchingPart } from '../matching-part';
-import { PREMISES_CARDS } from '../matching-paths';
-import { TextPage } from '../text-page';
-import { textRules } from '../text-rules';
+import { paths } from '../../site/paths';
+import type { TextContent } from '../parts/content';
+import { MatchingPart } from '../parts/matching-part';
+import { PREMISES_CARDS } from '../parts/matching-paths';
+import { TextPage } from '../parts/text-page';
+import { textRules } from '../parts/text-rules';
 
 export const rules = textRules(
   paths.premises,

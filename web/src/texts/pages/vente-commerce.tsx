@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths';
-import type { TextContent } from '../content';
-import { SALE_STEPS } from '../sale-steps';
-import { TextPage } from '../text-page';
-import { textRules } from '../text-rules';
+import { paths } from '../../site/paths';
+import type { TextContent } from '../parts/content';
+import { SALE_STEPS } from '../parts/sale-steps';
+import { TextPage } from '../parts/text-page';
+import { textRules } from '../parts/text-rules';
 
 export const rules = textRules(
   paths.sellingBusiness,

@@ -1,4 +1,4 @@
-import { patiently } from '../../lib/patiently';
+import { patiently } from '../../lib/network/patiently';
 
 type Engine = typeof import('./engine');
 

@@ -1,6 +1,0 @@
-import type { PageRules } from '../app/page-rules';
-
-/** No canonical: search engines have nothing to find behind the login. */
-export const staffRules = (title: string): PageRules => ({
-  head: () => ({ title: `${title} | Administration`, description: '' }),
-});

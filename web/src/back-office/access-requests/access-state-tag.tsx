@@ -1,0 +1,30 @@
+import type { ShownAccessState } from '@pignon/domain/off-market/staff-access';
+import clsx from 'clsx';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import X from 'lucide-react/icons/x';
+import styles from '../../staff/list/state-tag.module.css';
+import { STATE_LABELS } from './access-labels';
+
+const LOOKS = {
+  requested: [Clock, styles.pending],
+  approved: [Check, styles.done],
+  expired: [Hourglass, styles.cancelled],
+  refused: [X, styles.cancelled],
+  revoked: [X, styles.dead],
+  deactivated: [Ban, styles.dead],
+  quarantined: [Ban, styles.cancelled],
+} as const;
+
+/** Text, form and colour: never colour alone. */
+export function AccessStateTag({ state }: { readonly state: ShownAccessState }) {
+  const [Icon, look] = LOOKS[state];
+  return (
+    <span className={clsx(styles.tag, look)}>
+      <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
+      {STATE_LABELS[state]}
+    </span>
+  );
+}

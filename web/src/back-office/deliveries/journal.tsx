@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { StaffButton } from '../../staff/staff-button';
+import { StaffReadFailed } from '../../staff/staff-get';
+import { BreakerBanners } from './breaker-banner';
+import { DeliveryDrawer } from './delivery-drawer';
+import { isFiltered } from './delivery-filters';
+import { DeliveryTable } from './rows/delivery-table';
+import { FilterBar } from './filter-bar';
+import { JournalEmpty, JournalFailed, JournalSkeleton } from '../../staff/list/list-notices';
+import styles from '../../staff/staff-page.module.css';
+import { Pager } from './pager';
+import { focusedDelivery, moveRowFocus } from './keyboard/row-focus';
+import { ShortcutsHelp } from './keyboard/shortcuts-help';
+import { StateCounters } from './state-counters';
+import { useJournal } from './use-journal';
+import { useReplay } from './use-replay';
+import { useShortcuts } from './keyboard/use-shortcuts';
+
+/** The frame asks for the password then: one question at a time. */
+const isExpiry = (error: unknown): boolean => error instanceof StaffReadFailed && error.status === 401;
+
+export function Journal() {
+  const journal = useJournal();
+  const replay = useReplay();
+  const [helping, setHelping] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const { filters, data, error, items, selected } = journal;
+
+  const onFocused = (act: (id: string) => void) => () => {
+    const id = focusedDelivery();
+    if (id) act(id);
+  };
+  useShortcuts({
+    j: () => moveRowFocus(1),
+    k: () => moveRowFocus(-1),
+    x: onFocused((id) => journal.toggle(id, false)),
+    r: onFocused((id) => void replay.one(id)),
+    '/': () => searchBox.current?.focus(),
+    '?': () => setHelping(true),
+  });
+
+  const replaySelection = async () => {
+    await replay.some(selected);
+    journal.clear();
+  };
+
+  return (
+    <div className={styles.journal}>
+      <header className={styles.head}>
+        <h1>Journal des livraisons</h1>
+        <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+          Raccourcis
+        </StaffButton>
+      </header>
+      <BreakerBanners breakers={data?.breakers ?? []} />
+      <StateCounters counts={data?.counts} chosen={filters.state} onChoose={(state) => journal.filter({ state })} />
+      <div className={styles.tools}>
+        <FilterBar
+          kind={filters.kind}
+          text={filters.text}
+          onKind={(kind) => journal.filter({ kind })}
+          onText={(text) => journal.filter({ text })}
+          searchBox={searchBox}
+        />
+        <div className={styles.actions}>
+          <StaffButton
+            look="accent"
+            disabled={selected.length === 0 || replay.busy}
+            onClick={() => void replaySelection()}
+          >
+            Rejouer la sélection ({selected.length})
+          </StaffButton>
+          <StaffButton disabled={!data?.counts.dead || replay.busy} onClick={() => void replay.allDead(filters.kind)}>
+            Rejouer tous les échecs
+          </StaffButton>
+        </div>
+      </div>
+      {error && !isExpiry(error) && <JournalFailed slim={data !== undefined} onRetry={journal.retry} />}
+      {!data && !error && <JournalSkeleton />}
+      {data && items.length === 0 && <JournalEmpty filtered={isFiltered(filters)} onReset={journal.reset} />}
+      {items.length > 0 && (
+        <DeliveryTable
+          items={items}
+          selected={selected}
+          onToggle={journal.toggle}
+          onToggleAll={journal.toggleAll}
+          onOpen={journal.open}
+        />
+      )}
+      {data && <Pager page={filters.page} total={data.total} onPage={journal.goTo} />}
+      {filters.open && (
+        <DeliveryDrawer
+          id={filters.open}
+          busy={replay.busy}
+          onReplay={(id) => void replay.one(id)}
+          onClose={() => journal.open(null)}
+        />
+      )}
+      {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Area } from '@pignon/domain/listings/search-criteria';
+import { extentOf } from '../../geometry/mercator';
+import { exactly, type FirstView } from '../stage/create-map';
+
+export const viewOf = ([west, south, east, north]: Area): FirstView => exactly(extentOf({ west, south, east, north }));

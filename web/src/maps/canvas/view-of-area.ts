@@ -1,5 +1,0 @@
-import type { Area } from '@pignon/domain/listings/search-criteria';
-import { extentOf } from '../mercator';
-import { exactly, type FirstView } from './create-map';
-
-export const viewOf = ([west, south, east, north]: Area): FirstView => exactly(extentOf({ west, south, east, north }));
