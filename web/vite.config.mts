@@ -112,7 +112,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(list-link|remembered-max|search-paths|cards\/(card-photo|place-plate|use-status-badge)))/,
+              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(list-link|remembered-max|search-paths|cards\/(card-photo|place-plate|use-status-badge)))/,
               minShareCount: 2,
             },
             {

@@ -16,7 +16,7 @@ import { parsePrice } from '@pignon/domain/listings/price';
 import { termsShown } from '@pignon/domain/listings/rent-terms';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { searchWords } from '@pignon/domain/listings/search-words';
-import { titleSlugOf } from '@pignon/domain/listings/slug';
+import { titleSlugOf } from '@pignon/domain/shared/slug';
 import { parseSurface } from '@pignon/domain/listings/surface';
 import { mailboxOf } from '@pignon/domain/shared/email-address';
 import { EMAIL_PATTERN, limits } from '@pignon/domain/shared/rules';

@@ -9,7 +9,7 @@ import type {
   OffMarketTeaser,
   SearchAnswer,
 } from '@pignon/domain/listings/read-models';
-import { slugOf } from '@pignon/domain/listings/slug';
+import { slugOf } from '@pignon/domain/shared/slug';
 import { Public } from '../http/audience';
 import { Gone, NotFound } from '../http/errors';
 import { Cached } from '../http/public-cache.decorator';

@@ -1,4 +1,4 @@
-import { foldText } from '../listings/slug';
+import { foldText } from '../shared/slug';
 import type { SearchCriteria } from '../listings/search-criteria';
 import type { Post } from './post';
 

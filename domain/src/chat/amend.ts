@@ -2,7 +2,7 @@ import type { Communes } from '../geography/communes';
 import { postcodeIn, READERS } from './estimation-answers';
 import { type EstimationDialogue, isAnswered, previousSteps, stepAfter } from './estimation-dialogue';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
-import { slugOf } from '../listings/slug';
+import { slugOf } from '../shared/slug';
 
 /** 'je me suis trompé, c'est 67100', 'non c'est Lyon', 'plutôt 120 m²', '67100, pardon'. */
 const PHRASE = String.raw`(?:(?:je|j)\s?(?:m['’]?e?\s?)?(?:suis\s)?(?:tromp[ée]e?|gour[ée]e?|plant[ée]e?)|(?:je\s)?me\s(?:suis\s)?tromp[ée]e?|(?:il\sy\sa\s)?(?:une\s)?erreur(?:\sde\s(?:ma\spart|frappe|saisie))?|faute\sde\sfrappe|correction|rectification|je\s(?:corrige|rectifie)|je\svoulais\sdire|plut[ôo]t|pardon|d[ée]sol[ée]e?|oups|en\sfait|au\stemps\spour\smoi|autant\spour\smoi|non(?=[\s,]+(?:c['’]?est|plut[ôo]t|pas|je|en\sfait|pardon|\d)))`;

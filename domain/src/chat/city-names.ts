@@ -4,7 +4,7 @@ import { isDistrictCity } from '../geography/districts';
 import { bearersOf, keyOf, townCalled } from '../geography/named-town';
 import { groupNamed, wordsOfOtherName } from '../geography/place-groups';
 import { isSame } from '../geography/town-beginnings';
-import { citySlugOf } from '../listings/slug';
+import { citySlugOf } from '../shared/slug';
 import { KNOWN_TOWN, misspeltTown } from './misspelt-towns';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from './place-words';
 import { isPlaceNumber } from './quantities';

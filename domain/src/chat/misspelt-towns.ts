@@ -1,5 +1,5 @@
 import type { Commune, Communes } from '../geography/communes';
-import { citySlugOf } from '../listings/slug';
+import { citySlugOf } from '../shared/slug';
 import { isOneSlipAway } from './spelling';
 
 /** Inhabitants from which a town is known well enough to be misspelt or shortened ('Levallois', 'Marseile'). */

@@ -11,7 +11,7 @@ import {
 import type { RegionCode } from '../geography/place';
 import { departmentName, regionOf, regionOfDepartment } from '../geography/regions';
 import { shortenedName } from '../geography/shortened-names';
-import { citySlugOf } from '../listings/slug';
+import { citySlugOf } from '../shared/slug';
 import { nameAt, slugMeaning, toldApart, toldBeside } from './city-names';
 import { isPlaceNumber } from './quantities';
 import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';

@@ -1,5 +1,5 @@
 import type { Communes } from '../geography/communes';
-import { citySlugOf } from '../listings/slug';
+import { citySlugOf } from '../shared/slug';
 import { tokensOf } from './tokens';
 
 /** Words of somebody who talks to us: in no name, no town and no kind of property. */

@@ -1,4 +1,4 @@
-import { slugOf } from '../listings/slug';
+import { slugOf } from '../shared/slug';
 
 /** A piece of what somebody typed. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { citySlugOf } from '../listings/slug';
+import { citySlugOf } from '../shared/slug';
 import type { Commune, Communes } from './communes';
 import { districtName, districtOfSlug, districtSlug } from './districts';
 import { keyIn, keyOf, namedTown } from './named-town';

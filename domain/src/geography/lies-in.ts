@@ -1,4 +1,4 @@
-import { slugOf } from '../listings/slug';
+import { slugOf } from '../shared/slug';
 import { districtOfSlug } from './districts';
 import { keyIn } from './named-town';
 import { groupNamed } from './place-groups';

@@ -1,4 +1,4 @@
-import { citySlugOf, slugOf } from '../listings/slug';
+import { citySlugOf, slugOf } from '../shared/slug';
 import type { Commune, Communes } from './communes';
 import { departmentOf } from './departments';
 import { districtOfPostcode, districtOfSlug } from './districts';

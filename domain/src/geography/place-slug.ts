@@ -1,4 +1,4 @@
-import { citySlugOf, slugOf } from '../listings/slug';
+import { citySlugOf, slugOf } from '../shared/slug';
 import { districtOfPostcode, districtOfSlug, districtSlug } from './districts';
 
 /** 'valence-82400': a name and its postcode. */

@@ -7,7 +7,7 @@ import { NATURE_LABELS, type Nature } from './nature';
 import { natureOf } from './nature-of';
 import type { Photo } from './photo';
 import { isGated, type PropertyFields } from './property-fields';
-import { foldText, titleSlugOf } from './slug';
+import { foldText, titleSlugOf } from '../shared/slug';
 import { parseSurface } from './surface';
 
 interface Known {

@@ -3,7 +3,7 @@ import type { Communes } from '../geography/communes';
 import { districtOfSlug, districtSlug } from '../geography/districts';
 import { townCalled } from '../geography/named-town';
 import { groupNamed, usualSlug } from '../geography/place-groups';
-import { citySlugOf, foldText } from './slug';
+import { citySlugOf, foldText } from '../shared/slug';
 
 /** A place among the words of a search. */
 export interface SaidPlace {

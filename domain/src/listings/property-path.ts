@@ -1,4 +1,4 @@
-import { titleSlugOf } from './slug';
+import { titleSlugOf } from '../shared/slug';
 
 interface Addressed {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { parsePrice } from './price';
 import { isPeriodic, TIMES_A_YEAR } from './price-units';
-import { foldText } from './slug';
+import { foldText } from '../shared/slug';
 
 export interface SearchWords {
   /** Folded words of letters and digits: whole ones find their forms, one that is being typed what begins so. */

@@ -9,7 +9,7 @@ import {
 } from '@pignon/domain/blog/post';
 import { nthSlug, postSlugOf } from '@pignon/domain/blog/post-slug';
 import { readingTimeOf, textOfHtml } from '@pignon/domain/blog/reading-time';
-import { foldText } from '@pignon/domain/listings/slug';
+import { foldText } from '@pignon/domain/shared/slug';
 import type { Photo } from '@pignon/domain/listings/photo';
 import type { Pool } from 'pg';
 import { shownPhoto } from '../media/shown-photo';
