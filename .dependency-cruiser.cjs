@@ -8,6 +8,46 @@ const forbid = (from, to, comment) => ({
   to: { path: `^(${to.join('|')})/` },
 });
 
+/** Web goes one way (web/src/site/README.md): app > features, back-office pages > catalogue, staff, forms > site > ui > lib. */
+const below = (from, ...seen) => ({
+  name: `web-${from}-sees-only-what-lies-below`,
+  comment: 'app > features, back-office pages > catalogue, staff, forms > site > ui > lib',
+  severity: 'error',
+  from: { path: `^web/src/${from}/` },
+  to: { path: '^web/src/', pathNot: `^web/src/(${[from, ...seen].join('|')})/` },
+});
+
+/**
+ * Features that show a part of another one, whole: an arrow between two of them stands here or nowhere. What they merely
+ * share lies lower.
+ */
+const SHOWS = {
+  // Where the office is.
+  contact: ['maps'],
+  // The home is made of sections.
+  home: ['contact', 'off-market', 'reviews'],
+  // Its views, and the rows below them.
+  listings: ['blog', 'maps', 'off-market'],
+  // A question about a teaser is a question about a property.
+  'off-market': ['requests'],
+  // Its dialogs, simulator, map and gate, and the row of articles.
+  property: ['blog', 'financing', 'maps', 'off-market', 'requests'],
+  // The page on careers takes applications.
+  texts: ['careers'],
+  // The style guide shows states that only their features draw.
+  workshop: ['listings', 'reviews'],
+  // Its first tab.
+  'back-office/prospects': ['back-office/access-requests'],
+};
+const SHARED = 'lib|ui|site|catalogue|staff|forms';
+const apart = (name, from, shown = []) => ({
+  name,
+  comment: 'a feature can be read, and deleted, alone; what it shows of another one is named in SHOWS',
+  severity: 'error',
+  from,
+  to: { path: '^web/src/', pathNot: [`^web/src/(${[SHARED, ...shown].join('|')})/`, '^web/src/$1/'] },
+});
+
 module.exports = {
   forbidden: [
     forbid('domain', ['infra', 'api', 'workers', 'web'], 'domain decides, it knows no other room'),
@@ -15,6 +55,19 @@ module.exports = {
     forbid('api', ['workers', 'web'], 'api loads the built web bundle by path, never by import'),
     forbid('workers', ['api', 'web'], 'workers act on events alone'),
     forbid('web', ['infra', 'api', 'workers'], 'web sees the pure functions and types of domain'),
+    below('lib'),
+    below('ui', 'lib'),
+    below('site', 'ui', 'lib'),
+    below('catalogue', 'site', 'ui', 'lib'),
+    below('staff', 'site', 'ui', 'lib'),
+    below('forms', 'site', 'ui', 'lib'),
+    apart('web-features-stand-apart', {
+      path: `^web/src/(?!(?:${SHARED}|app)/)(back-office/[^/]+|[^/]+)/`,
+      pathNot: `^web/src/(${Object.keys(SHOWS).join('|')})/`,
+    }),
+    ...Object.entries(SHOWS).map(([feature, shown]) =>
+      apart(`web-${feature.replace('/', '-')}-shows-only-what-is-named`, { path: `^web/src/(${feature})/` }, shown),
+    ),
     {
       name: 'domain-is-pure',
       comment: 'no framework, no I/O',
@@ -52,6 +105,14 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '/dist/' },
     },
     { name: 'no-cycle', severity: 'error', from: { path: '/src/' }, to: { circular: true } },
+    {
+      name: 'no-cycle-of-folders',
+      comment: 'two folders that need each other are one, or hide a third',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(domain|workers|web)/src' },
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

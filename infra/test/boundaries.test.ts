@@ -1,54 +1,119 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 
-/** Every wall, with an import that breaks it. */
+/** Every wall that one line can break: where the line stands, and the rule that refuses it. */
 const VIOLATIONS = [
-  ['domain', "import '@pignon/infra/http/pace';", 'domain-not-infra-api-workers-web'],
-  ['domain', "import 'node:fs';", 'domain-is-pure'],
-  ['domain', "import 'pg';", 'domain-is-pure'],
-  ['domain', "import 'sharp';", 'domain-is-pure'],
-  ['infra', "import '../../api/src/http/errors';", 'infra-not-api-workers-web'],
-  ['api', "import '../../web/src/site/paths';", 'api-not-workers-web'],
-  ['api', "import '@pignon/infra/local/free-port';", 'product-never-meets-its-practice-targets'],
-  ['workers', "import '../../api/src/http/errors';", 'workers-not-api-web'],
-  ['web', "import '@pignon/infra/http/pace';", 'web-not-infra-api-workers'],
-  ['web', "import 'undici';", 'declared-where-imported'],
-  ['api', "import type { Dispatcher } from 'undici';", 'declared-where-imported'],
-  ['workers', "import 'supertest';", 'product-needs-no-dev-package'],
-  ['api', "import './nowhere';", 'found'],
+  ['domain/src', "import '@pignon/infra/http/pace';", 'domain-not-infra-api-workers-web'],
+  ['domain/src', "import 'node:fs';", 'domain-is-pure'],
+  ['domain/src', "import 'pg';", 'domain-is-pure'],
+  ['domain/src', "import 'sharp';", 'domain-is-pure'],
+  ['infra/src', "import '../../api/src/http/errors';", 'infra-not-api-workers-web'],
+  ['api/src', "import '../../web/src/site/paths';", 'api-not-workers-web'],
+  ['api/src', "import '@pignon/infra/local/free-port';", 'product-never-meets-its-practice-targets'],
+  ['workers/src', "import '../../api/src/http/errors';", 'workers-not-api-web'],
+  ['web/src', "import '@pignon/infra/http/pace';", 'web-not-infra-api-workers'],
+  ['web/src', "import 'undici';", 'declared-where-imported'],
+  ['api/src', "import type { Dispatcher } from 'undici';", 'declared-where-imported'],
+  ['workers/src', "import 'supertest';", 'product-needs-no-dev-package'],
+  ['api/src', "import './nowhere';", 'found'],
+  ['web/src/lib', "import '../ui/announcer';", 'web-lib-sees-only-what-lies-below'],
+  ['web/src/ui/fields', "import '../../site/paths';", 'web-ui-sees-only-what-lies-below'],
+  ['web/src/site', "import '../catalogue/search-paths';", 'web-site-sees-only-what-lies-below'],
+  ['web/src/catalogue', "import '../forms/use-waiting';", 'web-catalogue-sees-only-what-lies-below'],
+  ['web/src/staff/list', "import '../../catalogue/search-paths';", 'web-staff-sees-only-what-lies-below'],
+  ['web/src/forms', "import type {} from '../contact/contact-fields';", 'web-forms-sees-only-what-lies-below'],
+  ['web/src/chat', "import '../app/match-page';", 'web-features-stand-apart'],
+  ['web/src/chat', "import '../off-market/access-link';", 'web-features-stand-apart'],
+  ['web/src/reviews', "import '../entry-client';", 'web-features-stand-apart'],
+  ['web/src/back-office/audience', "import '../deliveries/pager';", 'web-features-stand-apart'],
+  ['web/src/home/sold', "import '../../careers/use-application';", 'web-home-shows-only-what-is-named'],
+  ['web/src/maps', "import '../property/use-property';", 'web-features-stand-apart'],
+  [
+    'web/src/back-office/prospects',
+    "import '../deliveries/pager';",
+    'web-back-office-prospects-shows-only-what-is-named',
+  ],
 ] as const;
 
-const planted = VIOLATIONS.map(([room, line, rule], index) => ({
-  title: `a planted violation in ${room} is refused: ${line}`,
-  file: `${room}/src/planted-violation-${process.pid}-${index}.ts`,
+const PLANTED = `planted-violation-${process.pid}`;
+const planted = VIOLATIONS.map(([folder, line, rule], index) => ({
+  title: `a planted violation in ${folder} is refused: ${line}`,
+  file: `${folder}/${PLANTED}-${index}.ts`,
   line,
   rule,
 }));
-let refused: readonly { readonly from: string; readonly rule: { readonly name: string } }[] = [];
+
+/** In each room a ring of two files, and one of two folders whose files make none. */
+const RINGS = ['domain', 'infra', 'api', 'workers', 'web'].flatMap((room) => {
+  const folder = `${room}/src/${PLANTED}`;
+  return [
+    [`${folder}/first.ts`, './second'],
+    [`${folder}/second.ts`, './first'],
+    [`${folder}/one/leaves.ts`, '../other/arrived'],
+    [`${folder}/other/arrived.ts`, ''],
+    [`${folder}/other/leaves.ts`, '../one/arrived'],
+    [`${folder}/one/arrived.ts`, ''],
+  ].map(([file = '', imported]) => ({ room, file, line: imported ? `import '${imported}';` : '' }));
+});
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
+let refused: readonly Violation[] = [];
 
 beforeAll(() => {
-  const files = planted.map(({ file }) => file);
+  const all = [...planted, ...RINGS];
   try {
-    for (const { file, line } of planted) writeFileSync(join(root, file), `${line}\nexport {};\n`);
+    for (const { file, line } of all) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), `${line}\nexport {};\n`);
+    }
     const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-    const cruised = spawnSync('node', [cruise, ...options, ...files], {
+    const cruised = spawnSync('node', [cruise, ...options, ...all.map(({ file }) => file)], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 2 ** 20,
     });
     refused = JSON.parse(cruised.stdout).summary.violations;
   } finally {
-    for (const file of files) rmSync(join(root, file), { force: true });
+    for (const { file } of planted) rmSync(join(root, file), { force: true });
+    for (const { room } of RINGS) rmSync(join(root, room, 'src', PLANTED), { recursive: true, force: true });
   }
 }, 60_000);
 
 test.each(planted)('$title', ({ file, rule }) => {
   expect(refused.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
+});
+
+test.each(['domain', 'infra', 'api', 'workers', 'web'])(
+  'two files of %s that import each other are refused',
+  (room) => {
+    const ring = `${room}/src/${PLANTED}`;
+    expect(refused.filter(({ rule }) => rule.name === 'no-cycle')).toContainEqual(
+      expect.objectContaining({ from: `${ring}/first.ts`, to: `${ring}/second.ts` }),
+    );
+  },
+);
+
+// Of api and infra too, once their last ones are gone.
+test.each(['domain', 'workers', 'web'])('two folders of %s that need each other are refused', (room) => {
+  const ring = `${room}/src/${PLANTED}`;
+  expect(refused.filter(({ rule }) => rule.name === 'no-cycle-of-folders')).toContainEqual(
+    expect.objectContaining({ from: `${ring}/one`, to: `${ring}/other` }),
+  );
+});
+
+test('no folder of web holds more than twenty files beside its own folders', () => {
+  const { stdout } = spawnSync('git', ['ls-files', 'web/src'], { cwd: root, encoding: 'utf8' });
+  const folders = stdout.trim().split('\n').map(dirname);
+  expect(folders.filter((folder, _, all) => all.filter((one) => one === folder).length > 20)).toEqual([]);
 });
 
 test('one planted violation is enough to end the check red', () => {
