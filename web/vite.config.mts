@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { noSecrets } from './no-secrets.mts';
+import { pageSources } from './page-sources.mts';
 import { precompress } from './precompress.mts';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -28,7 +29,7 @@ const refreshDespiteRules: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), noSecrets(), precompress(), refreshDespiteRules],
+  plugins: [pageSources(), react(), noSecrets(), precompress(), refreshDespiteRules],
   resolve: { alias },
   define: { __ON_SERVER__: 'false' },
   // Only `npm run dev` renders by this file: api's own server, from the source.
@@ -59,7 +60,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|site\/(lazy-part|breadcrumb|agency\/)|ui\/(later-facade|street-plate)|lib\/(early\/use-hydrated|scroll\/(use-seen|use-reached|when-near)|storage\/(session|page)-store|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|site\/(lazy-part|served-part|breadcrumb|agency\/)|ui\/(later-facade|street-plate)|lib\/(early\/use-hydrated|scroll\/(use-seen|use-reached|when-near)|storage\/(session|page)-store|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.

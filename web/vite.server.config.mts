@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageSources } from './page-sources.mts';
 import { alias } from './vite.config.mts';
 
 const client = new URL('dist/client/', import.meta.url);
@@ -13,7 +14,7 @@ const styleTexts = () =>
 
 // One CommonJS file that api loads by path at run time.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [pageSources(), react()],
   resolve: { alias },
   define: {
     __CLIENT_MANIFEST__: existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}',

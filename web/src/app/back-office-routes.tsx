@@ -7,36 +7,27 @@ export const backOfficeRoutes: readonly Route[] = [
   {
     path: paths.adminLogin,
     audience: 'staff',
-    page: lazyPage('src/back-office/login/login-page.tsx', () => import('../back-office/login/login-page')),
+    page: lazyPage(() => import('../back-office/login/login-page')),
   },
   {
     path: paths.admin,
     audience: 'staff',
-    page: lazyPage(
-      'src/back-office/deliveries/journal-page.tsx',
-      () => import('../back-office/deliveries/journal-page'),
-    ),
+    page: lazyPage(() => import('../back-office/deliveries/journal-page')),
   },
   {
     path: paths.adminProspects,
     audience: 'staff',
-    page: lazyPage(
-      'src/back-office/prospects/prospects-page.tsx',
-      () => import('../back-office/prospects/prospects-page'),
-    ),
+    page: lazyPage(() => import('../back-office/prospects/prospects-page')),
   },
   {
     path: paths.adminAudience,
     audience: 'staff',
-    page: lazyPage('src/back-office/audience/audience-page.tsx', () => import('../back-office/audience/audience-page')),
+    page: lazyPage(() => import('../back-office/audience/audience-page')),
   },
   {
     path: `${paths.admin}/:rest*`,
     audience: 'staff',
     status: 404,
-    page: lazyPage(
-      'src/back-office/not-found/staff-not-found-page.tsx',
-      () => import('../back-office/not-found/staff-not-found-page'),
-    ),
+    page: lazyPage(() => import('../back-office/not-found/staff-not-found-page')),
   },
 ];

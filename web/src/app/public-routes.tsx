@@ -11,27 +11,27 @@ export const publicRoutes: readonly Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    page: lazyPage('src/home/home-page.tsx', () => import('../home/home-page')),
+    page: lazyPage(() => import('../home/home-page')),
   },
   {
     path: paths.contact,
     audience: 'public',
-    page: lazyPage('src/contact/contact-page.tsx', () => import('../contact/contact-page')),
+    page: lazyPage(() => import('../contact/contact-page')),
   },
   {
     path: paths.estimation,
     audience: 'public',
-    page: lazyPage('src/estimations/estimation-page.tsx', () => import('../estimations/estimation-page')),
+    page: lazyPage(() => import('../estimations/estimation-page')),
   },
   {
     path: paths.offMarket,
     audience: 'public',
-    page: lazyPage('src/off-market/off-market-page.tsx', () => import('../off-market/off-market-page')),
+    page: lazyPage(() => import('../off-market/off-market-page')),
   },
   {
     path: paths.workshop,
     audience: 'public',
-    page: lazyPage('src/workshop/workshop-page.tsx', () => import('../workshop/workshop-page')),
+    page: lazyPage(() => import('../workshop/workshop-page')),
   },
   ...textRoutes,
   ...blogRoutes,

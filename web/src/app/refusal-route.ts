@@ -7,7 +7,7 @@ import type { Route } from '../site/route';
 const refusalRoute: Route = {
   path: '*',
   audience: 'public',
-  page: lazyPage('src/app/refusal-page.tsx', () => import('./refusal-page')),
+  page: lazyPage(() => import('./refusal-page')),
 };
 
 /** What stands in for a page that the server could not show. */

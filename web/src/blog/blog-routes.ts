@@ -7,11 +7,11 @@ export const blogRoutes: readonly Route[] = [
   {
     path: paths.blog,
     audience: 'public',
-    page: lazyPage('src/blog/blog-page.tsx', () => import('./blog-page')),
+    page: lazyPage(() => import('./blog-page')),
   },
   {
     path: `${paths.blog}/:slug`,
     audience: 'public',
-    page: lazyPage('src/blog/post-page.tsx', () => import('./post-page')),
+    page: lazyPage(() => import('./post-page')),
   },
 ];

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/network/patiently';
-import { whenNear } from '../lib/scroll/when-near';
+import { Suspense } from 'react';
+import { servedPart } from '../site/served-part';
 import styles from './careers.module.css';
 
 const SLOT = 'candidature';
 
-// In the served HTML from the start; its code comes when the visitor comes near.
-const ApplicationFormFields = lazy(() =>
-  whenNear(`#${SLOT}`).then(() => patiently(() => import('./application-form-fields'))),
-);
+const ApplicationFormFields = servedPart(SLOT, () => import('./application-form-fields'));
 
 export const ApplicationForm = () => (
   <section aria-labelledby="candidature-titre" className={styles.section}>

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/network/patiently';
-import { whenNear } from '../lib/scroll/when-near';
+import { Suspense } from 'react';
+import { servedPart } from '../site/served-part';
 import styles from './contact-section.module.css';
 
 const SLOT = 'formulaire-contact';
 
-// In the served HTML from the start; its code comes when the visitor comes near.
-const ContactFormFields = lazy(() => whenNear(`#${SLOT}`).then(() => patiently(() => import('./contact-form-fields'))));
+const ContactFormFields = servedPart(SLOT, () => import('./contact-form-fields'));
 
 export function ContactForm() {
   return (

@@ -11,7 +11,7 @@ import { stepProgress } from './draft/step-progress';
 import { useEstimation } from './draft/use-estimation';
 
 /** Comes while the first step is filled in: few bytes of the first visit are its own. */
-const PropertyStep = lazyPart('src/estimations/property-step.tsx', () => import('./property-step'));
+const PropertyStep = lazyPart(() => import('./property-step'));
 
 export function EstimationForm() {
   const { phone } = useAgency();

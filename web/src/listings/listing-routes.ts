@@ -2,7 +2,7 @@ import { lazyPage } from '../site/lazy-page';
 import { paths } from '../site/paths';
 import type { Route } from '../site/route';
 
-const page = lazyPage('src/listings/listing-page.tsx', () => import('./listing-page'));
+const page = lazyPage(() => import('./listing-page'));
 
 /** M06: one page under three addresses. The type of the page is shared, so that moving between them keeps its state. */
 export const listingRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { patiently } from '../lib/network/patiently';
+import { Suspense } from 'react';
+import { servedPart } from '../site/served-part';
 import { ListingView } from './listing-view';
 import { PropertyFailure } from './failure/property-failure';
 import { PropertyLoading } from './failure/property-loading';
@@ -9,7 +9,7 @@ import { useProperty } from './use-property';
 export { propertyRules as rules } from './property-rules';
 
 // In the served HTML too; whoever sees the whole page never needs its code.
-const TeaserView = lazy(() => patiently(() => import('./teaser-view')));
+const TeaserView = servedPart(null, () => import('./teaser-view'));
 
 /** One property under its canonical address (M09). */
 export default function PropertyPage() {

@@ -12,11 +12,8 @@ const FORMS = [
   `${paths.filteredListings}/:id(\\d+)`,
 ];
 
-const page = lazyPage('src/property/property-page.tsx', () => import('./property-page'));
-const invalidPage = lazyPage(
-  'src/property/failure/invalid-address-page.tsx',
-  () => import('./failure/invalid-address-page'),
-);
+const page = lazyPage(() => import('./property-page'));
+const invalidPage = lazyPage(() => import('./failure/invalid-address-page'));
 
 export const propertyRoutes: readonly Route[] = [
   ...FORMS.map((path): Route => ({ path, audience: 'public', page })),

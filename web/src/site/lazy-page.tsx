@@ -12,7 +12,7 @@ interface PageModule {
 export type Page = ComponentType & PageFile;
 
 interface PageFile {
-  /** Its file, from the web room: the key of its chunk in Vite's manifest. */
+  /** On the server its file, from the web room: the key of its chunk in Vite's manifest. */
   readonly source: string;
   preload(): Promise<PageModule>;
   loaded(): PageModule | undefined;
@@ -21,7 +21,8 @@ interface PageFile {
 /** Waits in its Suspense until the page is there. */
 export const usePage = (page: PageFile): PageModule => page.loaded() ?? use(page.preload());
 
-export function lazyPage(source: string, load: () => Promise<PageModule>): Page {
+/** `source` is told by the build (page-sources.mts). */
+export function lazyPage(load: () => Promise<PageModule>, source = ''): Page {
   let module: PageModule | undefined;
   let coming: Promise<PageModule> | undefined;
 

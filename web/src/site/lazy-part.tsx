@@ -3,14 +3,15 @@ import { patiently } from '../lib/network/patiently';
 
 /** A component in its own chunk. Once preloaded it renders at once, so neither the server nor hydration waits. */
 export type Part<Props> = ComponentType<Props> & {
-  /** Its file, from the web room: the key of its chunk in Vite's manifest. */
+  /** On the server its file, from the web room: the key of its chunk in Vite's manifest. */
   readonly source: string;
   preload(): Promise<void>;
 };
 
+/** `source` is told by the build (page-sources.mts). */
 export function lazyPart<Props extends object>(
-  source: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
+  source = '',
 ): Part<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {

@@ -6,5 +6,5 @@ export const notFoundRoute: Route = {
   path: '*',
   audience: 'public',
   status: 404,
-  page: lazyPage('src/site/not-found-page.tsx', () => import('./not-found-page')),
+  page: lazyPage(() => import('./not-found-page')),
 };

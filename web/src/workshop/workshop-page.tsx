@@ -3,7 +3,7 @@ import type { PageRules } from '../site/page-rules';
 import styles from './workshop.module.css';
 
 // Of what it shows, every page would else know the chunks.
-const ShownAll = lazyPart('src/workshop/shown-all.tsx', () => import('./shown-all'));
+const ShownAll = lazyPart(() => import('./shown-all'));
 
 /** Without a canonical address: for whoever works on the site, not for search engines. */
 export const rules: PageRules = {

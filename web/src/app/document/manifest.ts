@@ -1,3 +1,5 @@
+import { servedParts } from '../../site/served-part';
+
 interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -21,18 +23,6 @@ const styleTexts: Readonly<Record<string, string>> = typeof __CLIENT_STYLES__ ==
 /** The group that the whole entry is in (vite.config.mts): index.html asks for it itself. */
 const ENTRY = 'shell';
 
-/** Parts whose code waits for the visitor, and which are in the served HTML all the same: their styles do not wait. */
-const DRAWN_BEFORE_LOADED: ReadonlySet<string> = new Set([
-  'src/careers/application-form-fields.tsx',
-  'src/contact/contact-form-fields.tsx',
-  'src/financing/simulator.tsx',
-  'src/off-market/registration/registration-form.tsx',
-  'src/property/details/legal-block.tsx',
-  'src/property/details/property-details.tsx',
-  'src/property/teaser-view.tsx',
-  'src/catalogue/cards/matching-listings.tsx',
-]);
-
 interface PageAssets {
   /** Stylesheets, the entry's apart. */
   readonly styles: readonly string[];
@@ -48,7 +38,7 @@ export function pageAssets(all: Manifest, sources: readonly string[]): PageAsset
   const own = [...new Set(sources.flatMap(fresh))];
   const later = own
     .flatMap((name) => all[name]?.dynamicImports ?? [])
-    .filter((name) => DRAWN_BEFORE_LOADED.has(name))
+    .filter((name) => servedParts.has(name))
     .flatMap(fresh);
   return {
     styles: [...new Set([...own, ...later].flatMap((name) => all[name]?.css ?? []))],

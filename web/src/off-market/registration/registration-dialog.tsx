@@ -3,7 +3,7 @@ import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { StreetPlate } from '../../ui/street-plate';
 import styles from './registration.module.css';
-import { RegistrationForm } from './registration-form';
+import RegistrationForm from './registration-form';
 
 interface RegistrationDialogProps {
   readonly property: OffMarketTeaser;

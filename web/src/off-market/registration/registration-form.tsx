@@ -16,7 +16,7 @@ interface RegistrationFormProps {
 }
 
 /** M97. */
-export function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
+export default function RegistrationForm({ propertyId, done }: RegistrationFormProps) {
   const { request, hasEmail, success } = useRegistration(propertyId, done);
   const { field, sending } = request;
   if (success !== undefined) return <Success text={success} />;

@@ -1,15 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
-import { patiently } from '../../lib/network/patiently';
-import { whenNear } from '../../lib/scroll/when-near';
+import { memo, Suspense } from 'react';
+import { servedPart } from '../../site/served-part';
 
 const SLOT = 'formulaire-inscription';
 
-// In the served HTML from the start; its code comes when the visitor comes near.
-const RegistrationForm = lazy(() =>
-  whenNear(`#${SLOT}`)
-    .then(() => patiently(() => import('./registration-form')))
-    .then((file) => ({ default: file.RegistrationForm })),
-);
+const RegistrationForm = servedPart(SLOT, () => import('./registration-form'));
 
 const nothingMore = () => {};
 

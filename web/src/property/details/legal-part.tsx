@@ -1,12 +1,10 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { lazy, memo, Suspense } from 'react';
-import { patiently } from '../../lib/network/patiently';
-import { whenNear } from '../../lib/scroll/when-near';
+import { memo, Suspense } from 'react';
+import { servedPart } from '../../site/served-part';
 
 const SLOT = 'mentions';
 
-// In the served HTML from the start; its code comes when the visitor comes near.
-const LegalBlock = lazy(() => whenNear(`#${SLOT}`).then(() => patiently(() => import('./legal-block'))));
+const LegalBlock = servedPart(SLOT, () => import('./legal-block'));
 
 export const LegalPart = memo(function LegalPart({ page }: { readonly page: ListingPage }) {
   return (

@@ -1,14 +1,10 @@
-import { lazy, memo, Suspense } from 'react';
-import { patiently } from '../../lib/network/patiently';
-import { whenNear } from '../../lib/scroll/when-near';
+import { memo, Suspense } from 'react';
+import { servedPart } from '../../site/served-part';
 import type { MatchingListingsProps } from '../../catalogue/cards/matching-listings';
 
 const SLOT = 'biens-du-sujet';
 
-// In the served HTML from the start; its code comes when the visitor comes near.
-const MatchingListings = lazy(() =>
-  whenNear(`#${SLOT}`).then(() => patiently(() => import('../../catalogue/cards/matching-listings'))),
-);
+const MatchingListings = servedPart(SLOT, () => import('../../catalogue/cards/matching-listings'));
 
 export const MatchingPart = memo(function MatchingPart(props: MatchingListingsProps) {
   return (
