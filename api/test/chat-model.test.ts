@@ -1,4 +1,4 @@
-import { AI_FAILURE, NOT_UNDERSTOOD } from '@pignon/domain/chat/chat-texts';
+import { AI_FAILURE, NOT_UNDERSTOOD } from '@pignon/domain/chat/replies/chat-texts';
 import { type Partners, startPartners } from '@pignon/infra/local/partners/partners';
 import { startApi, type TestApi } from './api';
 import { canary, leaksIn, plant, type Secret, secretWord } from './canary/secrets';

@@ -1,7 +1,7 @@
 import { type ChatState, LARGEST_MESSAGE, NEW_CHAT } from '@pignon/domain/chat/chat-state';
 import { converse } from '@pignon/domain/chat/converse';
-import { ESTIMATION_STEPS } from '@pignon/domain/chat/estimation-lead';
-import { tameAnswer, tameSoFar } from '@pignon/domain/chat/tame-answer';
+import { ESTIMATION_STEPS } from '@pignon/domain/chat/estimation/estimation-lead';
+import { tameAnswer, tameSoFar } from '@pignon/domain/chat/model/tame-answer';
 import { propertyAddressLine } from '@pignon/domain/contact/property-address';
 import { typedNumber } from '@pignon/domain/financing/typed-number';
 import { addressLine } from '@pignon/domain/geography/address-line';

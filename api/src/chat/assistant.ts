@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CHAT_RESULTS } from '@pignon/domain/chat/chat-texts';
+import { CHAT_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import type { ChatContext, ChatReply, ChatTurn } from '@pignon/domain/chat/chat-turn';
 import { converse, foundReply, lookingFor, nothingFoundReply } from '@pignon/domain/chat/converse';
-import { offMarketMatches, offMarketText } from '@pignon/domain/chat/off-market-matches';
-import { notConnected } from '@pignon/domain/chat/phone-replies';
-import { type Referred, referenceReply } from '@pignon/domain/chat/reference-reply';
-import { shownOf } from '@pignon/domain/chat/relative-wishes';
+import { offMarketMatches, offMarketText } from '@pignon/domain/chat/search/off-market-matches';
+import { notConnected } from '@pignon/domain/chat/replies/phone-replies';
+import { type Referred, referenceReply } from '@pignon/domain/chat/replies/reference-reply';
+import { shownOf } from '@pignon/domain/chat/search/relative-wishes';
 import { Communes } from '@pignon/domain/geography/communes';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';

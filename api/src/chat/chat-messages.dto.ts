@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { HISTORY } from '@pignon/domain/chat/language-model';
-import type { PastMessage } from '@pignon/domain/chat/model-messages';
+import { HISTORY } from '@pignon/domain/chat/model/language-model';
+import type { PastMessage } from '@pignon/domain/chat/model/model-messages';
 import { rule } from '@pignon/domain/shared/rules';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';

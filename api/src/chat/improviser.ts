@@ -1,11 +1,11 @@
 import type { ChatState } from '@pignon/domain/chat/chat-state';
-import { CHAT_RESULTS } from '@pignon/domain/chat/chat-texts';
+import { CHAT_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
 import type { ChatReply } from '@pignon/domain/chat/chat-turn';
-import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
-import { type LanguageModel, tokensOf } from '@pignon/domain/chat/language-model';
-import { modelMessages, type PastMessage } from '@pignon/domain/chat/model-messages';
-import { notConnected } from '@pignon/domain/chat/phone-replies';
-import { tameAnswer, tameSoFar } from '@pignon/domain/chat/tame-answer';
+import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/intents/intents';
+import { type LanguageModel, tokensOf } from '@pignon/domain/chat/model/language-model';
+import { modelMessages, type PastMessage } from '@pignon/domain/chat/model/model-messages';
+import { notConnected } from '@pignon/domain/chat/replies/phone-replies';
+import { tameAnswer, tameSoFar } from '@pignon/domain/chat/model/tame-answer';
 import type { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { Settings } from '@pignon/domain/settings/app-settings';

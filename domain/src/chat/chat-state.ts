@@ -2,9 +2,9 @@ import { REGION_CODES } from '../geography/place';
 import { NATURES } from '../listings/nature';
 import { TRANSACTION_TYPES } from '../listings/property-fields';
 import type { SearchCriteria } from '../listings/search-criteria';
-import type { EstimationDialogue } from './estimation-dialogue';
-import type { Shown } from './relative-wishes';
-import { ESTIMATION_STEPS, type EstimationLead } from './estimation-lead';
+import type { EstimationDialogue } from './estimation/estimation-dialogue';
+import type { Shown } from './search/relative-wishes';
+import { ESTIMATION_STEPS, type EstimationLead } from './estimation/estimation-lead';
 
 /** Where a conversation stands: plain JSON, kept by the browser over navigation and reload, sent with each message. */
 export interface ChatState {

@@ -1,8 +1,8 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
 import type { ChatState } from './chat-state';
-import type { CriteriaChip } from './criteria-chips';
-import type { EstimationLead } from './estimation-lead';
+import type { CriteriaChip } from './search/criteria-chips';
+import type { EstimationLead } from './estimation/estimation-lead';
 
 export interface ChatContext {
   readonly communes: Communes;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AI_FAILURE, FALLBACK_CITIES, greeting, maskedPhone, NOTHING_FOUND, typing } from './chat-texts';
+import { AI_FAILURE, FALLBACK_CITIES, greeting, maskedPhone, NOTHING_FOUND, typing } from './replies/chat-texts';
 import { type ChatState, NEW_CHAT, readChatState } from './chat-state';
 import type { Relaxation } from '../listings/read-models';
 import type { ChatTurn } from './chat-turn';
 import { converse, greetingReply, lookingFor, nothingFoundReply } from './converse';
-import { RE_ASK } from './estimation-texts';
+import { RE_ASK } from './estimation/estimation-texts';
 import { gazetteer } from './testing/gazetteer';
 
 const communes = gazetteer(readFileSync(join(__dirname, '../../../infra/data/communes.tsv'), 'utf8'));

@@ -1,19 +1,19 @@
 import type { SearchCriteria } from '../listings/search-criteria';
-import { callbackReply, holdsPhone } from './agency-replies';
+import { callbackReply, holdsPhone } from './replies/agency-replies';
 import type { ChatState } from './chat-state';
-import * as texts from './chat-texts';
+import * as texts from './replies/chat-texts';
 import { ACCESS, type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
-import { criteriaChips, understood } from './criteria-chips';
+import { criteriaChips, understood } from './search/criteria-chips';
 import { afterEstimation, begun, inEstimation } from './estimation-turns';
-import { type Intent, MENU, QUICK_BUTTONS, readIntent, saidIn } from './intents';
-import { type Instead, nothingFoundText } from './nothing-found';
+import { type Intent, MENU, QUICK_BUTTONS, readIntent, saidIn } from './reading/intents/intents';
+import { type Instead, nothingFoundText } from './search/nothing-found';
 import { PLAIN_TURNS } from './plain-turns';
-import { referenceIn } from './references';
-import { type RelativeWish, relatively, relativeWishes } from './relative-wishes';
-import { placeNotes, withoutExcluded } from './place-notes';
-import { refined } from './refine';
-import { separateWishes } from './separate-wishes';
-import { yesOrNo } from './yes-no';
+import { referenceIn } from './reading/references';
+import { type RelativeWish, relatively, relativeWishes } from './search/relative-wishes';
+import { placeNotes, withoutExcluded } from './search/place-notes';
+import { refined } from './search/refine';
+import { separateWishes } from './reading/intents/separate-wishes';
+import { yesOrNo } from './reading/words/yes-no';
 
 /** One message of the visitor. Pure: the same state, words and time give the same turn. */
 export function converse(state: ChatState, utterance: string, context: ChatContext): ChatTurn {

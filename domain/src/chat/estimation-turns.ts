@@ -1,8 +1,8 @@
-import { type Amended, amended, correctedValue, namedStep, restated } from './amend';
+import { type Amended, amended, correctedValue, namedStep, restated } from './estimation/amend';
 import type { ChatState } from './chat-state';
-import * as texts from './chat-texts';
+import * as texts from './replies/chat-texts';
 import { type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
-import { correctionIn } from './corrections';
+import { correctionIn } from './estimation/corrections';
 import {
   answerStep,
   askedAgain,
@@ -11,14 +11,20 @@ import {
   NEW_ESTIMATION,
   previousSteps,
   stepBack,
-} from './estimation-dialogue';
-import { isFarewell, isGoodbye } from './farewells';
-import { CORRECT_BUTTON, correctionButtons, rentNoted, summaryText, WHAT_TO_CORRECT } from './estimation-summary';
-import { correctedText, QUESTIONS, RE_ASK } from './estimation-texts';
-import { MENU, saidIn, wantsAdvisor } from './intents';
-import { toAdvisor } from './phone-replies';
-import { statedAnswer } from './stated-answers';
-import { isAnotherWish } from './wishes';
+} from './estimation/estimation-dialogue';
+import { isFarewell, isGoodbye } from './reading/intents/farewells';
+import {
+  CORRECT_BUTTON,
+  correctionButtons,
+  rentNoted,
+  summaryText,
+  WHAT_TO_CORRECT,
+} from './estimation/estimation-summary';
+import { correctedText, QUESTIONS, RE_ASK } from './estimation/estimation-texts';
+import { MENU, saidIn, wantsAdvisor } from './reading/intents/intents';
+import { toAdvisor } from './replies/phone-replies';
+import { statedAnswer } from './estimation/stated-answers';
+import { isAnotherWish } from './estimation/another-wish';
 
 const tell = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply =>
   say(text, { pace: 'estimation', ...more });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEW_CHAT } from './chat-state';
-import { ESTIMATION_CONFIRMED, OFFER_INTRODUCED } from './chat-texts';
+import { ESTIMATION_CONFIRMED, OFFER_INTRODUCED } from './replies/chat-texts';
 import type { ChatTurn } from './chat-turn';
 import { converse } from './converse';
 import { EVERYDAY, type Given } from './testing/everyday-utterances';

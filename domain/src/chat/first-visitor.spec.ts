@@ -4,8 +4,8 @@ import type { SearchCriteria } from '../listings/search-criteria';
 import { NEW_CHAT } from './chat-state';
 import type { ChatTurn } from './chat-turn';
 import { converse } from './converse';
-import { type Intent, readIntent } from './intents';
-import { readCriteria } from './read-criteria';
+import { type Intent, readIntent } from './reading/intents/intents';
+import { readCriteria } from './reading/read-criteria';
 import { gazetteer } from './testing/gazetteer';
 
 /** What a first visitor stumbled over, each with its like. */

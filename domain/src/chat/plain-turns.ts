@@ -1,10 +1,10 @@
-import { agencyReply } from './agency-replies';
+import { agencyReply } from './replies/agency-replies';
 import type { ChatState } from './chat-state';
-import * as texts from './chat-texts';
+import * as texts from './replies/chat-texts';
 import { type ChatContext, type ChatTurn, say } from './chat-turn';
 import { begun } from './estimation-turns';
-import { ADVISOR_BUTTON, type Intent, MENU } from './intents';
-import { toAdvisor } from './phone-replies';
+import { ADVISOR_BUTTON, type Intent, MENU } from './reading/intents/intents';
+import { toAdvisor } from './replies/phone-replies';
 
 type Simple = Exclude<Intent['kind'], 'search'>;
 

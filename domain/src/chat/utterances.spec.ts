@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHAT_TIMING } from './chat-texts';
+import { CHAT_TIMING } from './replies/chat-texts';
 import { NEW_CHAT } from './chat-state';
 import { converse } from './converse';
-import { answerStep } from './estimation-dialogue';
-import { readIntent } from './intents';
-import { readCriteria } from './read-criteria';
+import { answerStep } from './estimation/estimation-dialogue';
+import { readIntent } from './reading/intents/intents';
+import { readCriteria } from './reading/read-criteria';
 import { gazetteer } from './testing/gazetteer';
 import {
   LATER_ANSWERS,

@@ -1,5 +1,5 @@
 import { Misconfigured, TransientFailure, Unrecoverable } from '@pignon/domain/deliveries/delivery-failure';
-import { type LanguageModel, MODEL_PARAMETERS, type ModelMessage } from '@pignon/domain/chat/language-model';
+import { type LanguageModel, MODEL_PARAMETERS, type ModelMessage } from '@pignon/domain/chat/model/language-model';
 import { Agent, request } from 'undici';
 
 export interface ModelOptions {

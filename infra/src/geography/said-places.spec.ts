@@ -1,4 +1,4 @@
-import { readCriteria } from '@pignon/domain/chat/read-criteria';
+import { readCriteria } from '@pignon/domain/chat/reading/read-criteria';
 import { type AskedPlace, askedPlace } from '@pignon/domain/geography/asked-place';
 import { placeOf } from '@pignon/domain/geography/place-of';
 import { placeSlugOf } from '@pignon/domain/geography/place-slug';

@@ -1,4 +1,4 @@
-import { chatYieldLabel } from '@pignon/domain/chat/chat-yield';
+import { chatYieldLabel } from '@pignon/domain/chat/search/chat-yield';
 import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { ListingCard } from '@pignon/domain/listings/read-models';

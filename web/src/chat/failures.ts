@@ -1,6 +1,6 @@
 import type { ChatReply } from '@pignon/domain/chat/chat-turn';
-import { ADVISOR_BUTTON } from '@pignon/domain/chat/intents';
-import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/phone-replies';
+import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/intents/intents';
+import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/replies/phone-replies';
 import type { Reply } from '../lib/network/post-json';
 
 export const LEAD_NOT_SENT: ChatReply = {

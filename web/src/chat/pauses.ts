@@ -1,4 +1,4 @@
-import { CHAT_TIMING } from '@pignon/domain/chat/chat-texts';
+import { CHAT_TIMING } from '@pignon/domain/chat/replies/chat-texts';
 import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 
 /** M103: how long the assistant seems to write, in milliseconds. */

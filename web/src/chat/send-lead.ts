@@ -1,4 +1,4 @@
-import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
+import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
 import { postJson } from '../lib/network/post-json';
 import type { PendingLead } from './conversation';
 

@@ -1,9 +1,9 @@
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import { greetingReply } from '@pignon/domain/chat/converse';
-import type { EstimationLead } from '@pignon/domain/chat/estimation-lead';
-import { HISTORY } from '@pignon/domain/chat/language-model';
-import type { PastMessage } from '@pignon/domain/chat/model-messages';
+import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
+import { HISTORY } from '@pignon/domain/chat/model/language-model';
+import type { PastMessage } from '@pignon/domain/chat/model/model-messages';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '../../listings/search-criteria';
-import type { EstimationLead } from '../estimation-lead';
+import type { EstimationLead } from '../estimation/estimation-lead';
 
 /** What the last message of a conversation gives, judged by what the assistant then does. */
 export interface Given {

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '../../listings/search-criteria';
-import type { EstimationLead, EstimationStep } from '../estimation-lead';
-import type { Intent } from '../intents';
+import type { EstimationLead, EstimationStep } from '../estimation/estimation-lead';
+import type { Intent } from '../reading/intents/intents';
 
 export type Search = readonly [utterance: string, understood: SearchCriteria];
 export type IntentSaid = readonly [utterance: string, kind: Intent['kind']];

@@ -1,0 +1,17 @@
+import { advisorReply, AI_FAILURE, maskedPhone } from './chat-texts';
+import { ADVISOR_BUTTON } from '../reading/intents/intents';
+
+export const CONTACT = { label: 'Laisser un message', href: '/contact' } as const;
+
+/** The whole number, for whoever asked for it. */
+export const toAdvisor = (phone: string) => ({ text: advisorReply(phone), pace: 'typing', link: CONTACT }) as const;
+
+/** M109: the sentence, and enough of the number to know it by; a press tells the rest. */
+export const notConnected = (phone: string) =>
+  ({
+    text: `${AI_FAILURE} ${maskedPhone(phone)}`,
+    pace: 'typing',
+    buttons: [ADVISOR_BUTTON],
+    again: 'message',
+    link: CONTACT,
+  }) as const;
