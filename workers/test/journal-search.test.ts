@@ -57,7 +57,7 @@ test('the journal is searched by person, email, phone, property and reference, a
     expect([words, await found(words)]).toEqual([words, [estimation.id]]);
   for (const words of ['martinez', 'JEAN.M@', '+33 7 98 76 54 32', `PGN-${property}`, `pgn ${property}`, 'rue Bizarre'])
     expect([words, await found(words)]).toEqual([words, [asked.id]]);
-  for (const words of ['Personne', 'PGN-999', '%', '_', "' or true --"])
+  for (const words of ['Personne', 'PGN-999', `lot ${property}`, '%', '_', "' or true --"])
     expect([words, await found(words)]).toEqual([words, []]);
 
   const { body } = await house.http.get('/api/deliveries?q=martinez').set('cookie', cookie).expect(200);

@@ -1,4 +1,3 @@
-import { saidReference } from '@pignon/domain/listings/search-words';
 import { containing } from '../database/containing';
 
 /**
@@ -30,15 +29,17 @@ export const ABOUT = `left join lateral (
     limit 1
   ) about on true`;
 
-/** 'Delphine', 'delphine@', '06 12 34', 'PGN-12', 'EST-C8C484C8', a property's title: by whom and what it is about. */
-export function aboutCondition(text: string, add: (value: unknown) => string): string {
+/**
+ * 'Delphine', 'delphine@', '06 12 34', 'EST-C8C484C8', a property's title: by whom and what it is about. `number`: the
+ * property whose reference the text is.
+ */
+export function aboutCondition(text: string, number: number | null, add: (value: unknown) => string): string {
   const like = add(containing(text));
   const digits = text
     .replace(/^\s*(?:\+|00)\s*33/, '')
     .replace(/\D/g, '')
     .replace(/^0/, '');
   const phone = digits.length >= SHORTEST_NUMBER && /^[\d\s.+()-]+$/.test(text) ? digits.slice(-NATIONAL_DIGITS) : null;
-  const number = saidReference(text)?.property;
   const people = [
     ...['person', 'email', 'company', 'place', 'reference'].map((column) => `${column} ilike ${like}`),
     ...(phone ? [`right(regexp_replace(phone, '\\D', '', 'g'), ${NATIONAL_DIGITS}) like ${add(`%${phone}%`)}`] : []),

@@ -2,6 +2,7 @@ import type { BreakerStatus, Delivery, DeliveryAttempt, DeliveryPage } from '@pi
 import { EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
 import type { Pool } from 'pg';
 import { containing } from '../database/containing';
+import { referencedProperty } from '../listings/by-reference';
 import { Values } from '../listings/values';
 import { ABOUT, aboutCondition } from './about-delivery';
 
@@ -26,7 +27,8 @@ export class DeliveryJournal {
 
   async page(filter: DeliveryFilter, page: number): Promise<DeliveryPage> {
     const values = new Values();
-    const found = `from effect join event on event.id = effect.event_id where ${conditionOf(filter, values)}`;
+    const property = await referencedProperty(this.pool, filter.text ?? '');
+    const found = `from effect join event on event.id = effect.event_id where ${conditionOf(filter, property, values)}`;
     const slice = `order by effect.created_at desc, effect.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
     const [items, total, counts, breakers] = await Promise.all([
       this.pool.query<Delivery>(
@@ -89,12 +91,12 @@ export class DeliveryJournal {
   }
 }
 
-function conditionOf({ state, kind, text }: DeliveryFilter, values: Values): string {
+function conditionOf({ state, kind, text }: DeliveryFilter, property: number | null, values: Values): string {
   const add = (value: unknown) => values.add(value);
   const conditions = [
     ...(state ? [`effect.state = ${add(state)}`] : []),
     ...(kind ? [`effect.kind = ${add(kind)}`] : []),
-    ...(text ? [`(${namesCondition(text, add)} or ${aboutCondition(text, add)})`] : []),
+    ...(text ? [`(${namesCondition(text, add)} or ${aboutCondition(text, property, add)})`] : []),
   ];
   return conditions.join(' and ') || 'true';
 }

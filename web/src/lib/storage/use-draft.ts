@@ -36,11 +36,14 @@ export function useDraft<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const kept = Object.entries(values).filter(([field]) => !without.includes(field));
-          store.write(storageName, JSON.stringify(Object.fromEntries(kept)));
+          // What is still offered stays kept beside what is typed: only its own field's words replace it (F74).
+          const kept = Object.entries(values).filter(
+            ([field, value]) => !without.includes(field) && (value || !offered[field]),
+          );
+          store.write(storageName, JSON.stringify({ ...offered, ...Object.fromEntries(kept) }));
         },
       }),
-    [store, storageName, subscribe, without],
+    [offered, store, storageName, subscribe, without],
   );
 
   // What was typed before hydration is in the fields, and nobody who watches them has heard of it.
