@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@pignon/infra/config/config';
 import { AccountsModule } from './accounts/accounts.module';
+import { AddressesModule } from './addresses/addresses.module';
 import { AgentsModule } from './agents/agents.module';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { BlogModule } from './blog/blog.module';
@@ -39,6 +40,7 @@ export class AppModule {
         HttpModule,
         ViewersModule,
         EstimationsModule,
+        AddressesModule,
         ContactModule,
         CareersModule,
         AppointmentsModule,

@@ -49,6 +49,7 @@ export async function startWatchedApi(): Promise<WatchedApi> {
       AUTOMATION_WEBHOOK_URL: nowhere,
       AUTOMATION_SECRETS: 'whsec_YQ==',
       GEOCODER_URL: nowhere,
+      ADDRESSES_URL: nowhere,
       FORMS_PER_MINUTE: '1000000',
       APPLICATIONS_PER_HOUR: '1000000',
       APPLICATIONS_MB_PER_DAY: '100000',

@@ -15,6 +15,7 @@ export function practiceSettings({ smtp, partners, secretKey, geoKey, mediaDir }
     SECRET_KEY: secretKey,
     GEO_KEY: geoKey,
     GEOCODER_URL: `${partnersUrl}/geocoding`,
+    ADDRESSES_URL: `${partnersUrl}/geocoding/ban`,
     MEDIA_DIR: mediaDir,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,

@@ -21,6 +21,7 @@ export const testEnv = (databaseUrl: string, env: Env = {}, role: ProcessRole = 
   SECRET_KEY: 'une clé de test assez longue pour passer la vérification',
   GEO_KEY,
   GEOCODER_URL: env.PIGNON_MODE === 'production' ? 'https://geo.example' : 'http://127.0.0.1:1/geocoding',
+  ADDRESSES_URL: env.PIGNON_MODE === 'production' ? 'https://addresses.example' : 'http://127.0.0.1:1/geocoding/ban',
   MEDIA_DIR: process.env.TEST_MEDIA_DIR ?? '/nonexistent',
   MAP_TILES: 'none',
   DATABASE_URL: roleUrl(databaseUrl, role),

@@ -365,6 +365,45 @@ run('the free estimate', () => {
     });
   });
 
+  test('M39 addresses are offered while one is typed, taken by keyboard or press, refused by Escape; Enter alone sends', async () => {
+    const page = await site.open(PATH);
+    await toStepTwo(page, 'adresses@exemple.fr');
+    const field = page.getByRole('combobox', { name: 'Adresse complète' });
+    const options = page.getByRole('option');
+    await field.pressSequentially('12 rue de Lévis 75017');
+    await until(async () => expect(await options.allInnerTexts()).toEqual(['12 rue de Lévis 75017 Paris']));
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    expect(await options.first().getAttribute('aria-selected')).toBe('true');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe('12 rue de Lévis 75017 Paris');
+    await options.first().waitFor({ state: 'detached' });
+
+    await field.fill('');
+    await field.pressSequentially('3 quai Branly');
+    await until(async () => expect(await options.count()).toBe(5));
+    await page.keyboard.press('Escape');
+    await until(async () => expect(await options.count()).toBe(0));
+    expect(await field.inputValue()).toBe('3 quai Branly');
+    await field.pressSequentially(', Lyon');
+    await options.first().click();
+    expect(await field.inputValue()).toBe('3 quai Branly 69001 Lyon');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('M39 without an address book what is typed is as good', async () => {
+    const page = await site.open(PATH);
+    await page.route('**/api/addresses*', (route) => route.fulfill({ status: 500, json: {} }));
+    await toStepTwo(page, 'sans-annuaire@exemple.fr');
+    const answered = page.waitForResponse('**/api/addresses*');
+    await page.getByRole('combobox', { name: 'Adresse complète' }).pressSequentially('3 place du Marché');
+    await answered;
+    expect(await page.getByRole('option').count()).toBe(0);
+    await button(page, 'OBTENIR MON ESTIMATION GRATUITEMENT').click();
+    await atStep(page, 'Demande envoyée');
+  });
+
   test('M42 M37 M41 one goes back by PRÉCÉDENT, by the circle and by the browser, and loses nothing', async () => {
     const page = await site.open(PATH);
     await toStepTwo(page, 'retour@exemple.fr');

@@ -159,7 +159,7 @@ test('F12 F73 presets that nobody touched are not said, to nobody; kind and surf
     .set('authorization', `Bearer ${body.token}`)
     .send({
       ...least,
-      address: '1 rue X, Paris',
+      address: '1 rue X, 75011 PARIS',
       isOccupied: 'occupied',
       retirementPlans: 'Départ à la retraite',
       propertyType: 'boutique',
@@ -188,7 +188,7 @@ test('F12 F73 presets that nobody touched are not said, to nobody; kind and surf
     expect(staff?.text).toContain(line);
   const [receipt] = await house.mails('preset@exemple.fr');
   expect(receipt?.text).toContain(reference);
-  expect(receipt?.text).toContain('Votre bien\u00a0: Boutique, 85\u00a0m²');
+  expect(receipt?.text).toContain('Votre bien\u00a0: Boutique, 85\u00a0m², Paris (75011)');
   expect(receipt?.text).not.toMatch(/rue X|Zoë/);
 });
 

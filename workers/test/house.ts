@@ -59,6 +59,7 @@ export async function startHouse(env: Record<string, string> = {}) {
     PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,
     AUTOMATION_WEBHOOK_URL: `${partnersUrl}/automation/webhook`,
     GEOCODER_URL: `${partnersUrl}/geocoding`,
+    ADDRESSES_URL: `${partnersUrl}/geocoding/ban`,
     ...env,
   };
   const config = testConfig(databaseUrl, given, WORKERS_ROLE);

@@ -1,11 +1,11 @@
 import { citySlugOf, slugOf } from '../shared/slug';
 import type { Commune, Communes } from './communes';
-import { departmentOf } from './departments';
 import { districtOfPostcode, districtOfSlug } from './districts';
 import { type LngLat, pointOf } from './lng-lat';
 import { namedTown } from './named-town';
 import type { Place, RegionCode } from './place';
 import type { PlaceGroup } from './place-groups';
+import { FIVE_DIGITS, postcodeIn } from './postcode-in';
 import { regionNear } from './region-at';
 import { regionOfDepartment } from './regions';
 import { type Whereabouts, whereabouts } from './whereabouts';
@@ -26,7 +26,7 @@ const FALLBACK: RegionCode = '11';
  * F28, F69).
  */
 export function placeOf(located: Located, communes: Communes): Place {
-  const postcode = postcodeIn(located);
+  const postcode = saidPostcode(located);
   const { commune, group, department, point, isCertain } = whereaboutsOf(located, communes);
   const region = department ? (regionOfDepartment(department)?.code ?? null) : (regionOf(group) ?? regionAround(point));
   const name = commune?.name ?? group?.name ?? located.city.trim();
@@ -53,7 +53,7 @@ export const whereaboutsOf = (located: Located, communes: Communes): Whereabouts
   whereabouts(
     {
       slug: citySlugOf(located.city.replace(FIVE_DIGITS, ' ')),
-      postcode: postcodeIn(located),
+      postcode: saidPostcode(located),
       point: pointOf(located),
     },
     communes,
@@ -85,15 +85,9 @@ const regionOf = (group: PlaceGroup | null): RegionCode | undefined =>
 
 const regionAround = (point: LngLat | null): RegionCode | null => point && regionNear(point);
 
-const FIVE_DIGITS = /(?<!\d)(\d{2})\s?(\d{3})(?!\d)/g;
-
-/** An address may begin with a number of five digits; its postcode stands at the end. */
-function postcodeIn({ postcode, address, city }: Located): string | null {
-  for (const text of [postcode, city, address])
-    for (const [, start = '', end = ''] of [...(text ?? '').matchAll(FIVE_DIGITS)].reverse())
-      if (departmentOf(start + end)) return start + end;
-  return null;
-}
+/** Said on its own first, then beside the city, then in the address. */
+const saidPostcode = ({ postcode, address, city }: Located): string | null =>
+  postcodeIn(postcode ?? '') ?? postcodeIn(city) ?? postcodeIn(address ?? '');
 
 /** 'Paris 16ème', 'Lyon 3e', 'Marseille 02', '75116': the arrondissement as people write it. */
 function arrondissementOf(city: string, postcode: string | null): string | null {

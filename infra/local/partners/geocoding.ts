@@ -1,4 +1,4 @@
-import { findPlaces, type Place, pointOf } from './gazetteer';
+import { CITIES, findPlaces, type Place, pointOf } from './gazetteer';
 import { type Answer, type Call, header, type Partner } from './partner';
 
 /** Nominatim under /search, the Base Adresse Nationale under /ban/search/. */
@@ -56,7 +56,15 @@ function ban(call: Call): Answer {
   const citycode = call.query.get('citycode');
   const type = call.query.get('type');
   const limit = limitOf(call, 5);
-  const features = findPlaces(postcode ? `${q} ${postcode}` : q)
+  const autocomplete = call.query.get('autocomplete') !== '0';
+  const places = findPlaces(postcode ? `${q} ${postcode}` : q);
+  // A street alone is one of several towns.
+  const found =
+    places.length > 0 || !autocomplete
+      ? places
+      : CITIES.slice(0, limit).flatMap(({ name }) => findPlaces(`${q} ${name}`));
+  const features = found
+    .filter(({ street }) => places.length > 0 || street)
     .filter((place) => !citycode || place.citycode === citycode)
     .map(banFeature)
     .filter(({ properties }) => !type || properties.type === type)

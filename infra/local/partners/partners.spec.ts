@@ -293,6 +293,14 @@ describe('geocoding', () => {
     expect((await call('GET', '/geocoding/search?format=json&q=Atlantide')).body).toEqual([]);
     expect((await call('GET', '/geocoding/ban/search/?q=Atlantide')).body.features).toEqual([]);
     expect((await call('GET', '/geocoding/ban/search/?q=a')).status).toBe(400);
+    // A street alone, while it is typed, is one of several towns.
+    const begun = (await call('GET', '/geocoding/ban/search/?q=12%20rue%20de%20L%C3%A9vis&autocomplete=1&limit=3'))
+      .body;
+    expect(begun.features.map(({ properties }: { properties: { label: string } }) => properties.label)).toEqual([
+      '12 rue de Lévis 75001 Paris',
+      '12 rue de Lévis 13001 Marseille',
+      '12 rue de Lévis 69001 Lyon',
+    ]);
   });
 
   test('Nominatim wants to know who asks', async () => {

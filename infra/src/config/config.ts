@@ -87,6 +87,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       url: read.url('GEOCODER_URL', ['http:', 'https:'], 'https://nominatim.openstreetmap.org').replace(/\/$/, ''),
       perSecond: read.number('GEOCODER_PER_SECOND', 1, { min: 0.01, max: 100, unit: 'requêtes' }),
     },
+    addresses: {
+      /** The Base Adresse Nationale, for suggestions. */
+      url: read.url('ADDRESSES_URL', ['http:', 'https:'], 'https://data.geopf.fr/geocodage').replace(/\/$/, ''),
+    },
     map: {
       /** XYZ tiles with '{x}', '{y}', '{z}'; 'none' for outlines alone. */
       tiles: read.text('MAP_TILES', DEFAULT_TILES),
@@ -126,6 +130,7 @@ function refusePractice(
     crm: { url: string };
     automation: { url: string };
     geocoding: { url: string };
+    addresses: { url: string };
     reviews: { google: { url: string; tokenUrl: string } | null };
     chatModel: { url: string } | null;
   },
@@ -136,6 +141,7 @@ function refusePractice(
     ['PIPEDRIVE_URL', config.crm.url],
     ['AUTOMATION_WEBHOOK_URL', config.automation.url],
     ['GEOCODER_URL', config.geocoding.url],
+    ['ADDRESSES_URL', config.addresses.url],
     ['GOOGLE_REVIEWS_URL', config.reviews.google?.url ?? ''],
     ['CHAT_MODEL_URL', config.chatModel?.url ?? ''],
     ['GOOGLE_TOKEN_URL', config.reviews.google?.tokenUrl ?? ''],

@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { ErrorSummary, problemsOf } from '../ui/fields/error-summary';
 import { SelectField, TextField } from '../ui/fields/field';
 import { AmountField } from '../ui/fields/amount-field';
+import { AddressField } from './address-field';
 import { ChoiceField } from './choice-field';
 import { estimationChecks } from './estimation-checks';
 import {
@@ -68,13 +69,7 @@ export default function PropertyStep(props: PropertyStepProps) {
         problems={problemsOf(errors, PROPERTY_FIELDS)}
         failure={sending ? undefined : failure?.text}
       />
-      <TextField
-        label="Adresse complète"
-        autoComplete="street-address"
-        placeholder="Numéro, rue, code postal et ville"
-        {...register('address', { validate: estimationChecks.address, onChange: () => onTouch('address') })}
-        error={errors.address?.message}
-      />
+      <AddressField control={control} onTouch={() => onTouch('address')} />
       <div className={styles.pair}>
         <SelectField
           label="Type de bien"

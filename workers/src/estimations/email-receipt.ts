@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { estimationReference, propertySaid } from '@pignon/domain/estimations/said';
+import { townInAddress } from '@pignon/domain/geography/town-in-address';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
+import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 
@@ -15,7 +17,7 @@ export class EmailEstimationReceipt implements Processor<{ estimationId: string 
   async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
     const { estimationId } = effect.payload;
     const details = await this.estimations.submitted(estimationId);
-    const property = propertySaid(details).join(', ');
+    const property = [...propertySaid(details), townInAddress(details.address, knownCommunes)].filter(Boolean).join(', ');
     return await this.post.toVisitor(effect, { name: '', address: details.email }, ({ phone, email }) => ({
       subject: "Votre demande d'estimation est bien arrivée",
       content: {

@@ -1,5 +1,6 @@
 import type { Communes } from '../../geography/communes';
-import { postcodeIn, READERS } from './estimation-answers';
+import { postcodeIn } from '../../geography/postcode-in';
+import { READERS } from './estimation-answers';
 import { type EstimationDialogue, isAnswered, previousSteps, stepAfter } from './estimation-dialogue';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { slugOf } from '../../shared/slug';

@@ -1,5 +1,5 @@
 import type { Communes } from '../../geography/communes';
-import { departmentOf } from '../../geography/departments';
+import { FIVE_DIGITS, postcodeIn } from '../../geography/postcode-in';
 import { namesMissingDay } from '../../listings/lease-dates';
 import { EMAIL_PATTERN, limits } from '../../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
@@ -97,15 +97,6 @@ function arrondissementIn(text: string): string | null {
     /\b(paris|lyon|marseille)\s+(\d{1,2})(?:\s?(?:er?|[èe]me))?(?!\d)/iu.exec(text) ?? [];
   const [code, count] = OF_ARRONDISSEMENTS[city.toLowerCase()] ?? [0, 0];
   return Number(number) >= 1 && Number(number) <= count ? String(code + Number(number)) : null;
-}
-
-const FIVE_DIGITS = /(?<!\d)(\d{2})\s?(\d{3})(?!\d)/g;
-
-/** The last one: an address may begin with five digits. */
-export function postcodeIn(text: string): string | null {
-  for (const [, start = '', end = ''] of [...text.matchAll(FIVE_DIGITS)].reverse())
-    if (departmentOf(start + end) !== null) return start + end;
-  return null;
 }
 
 /** M133: the postcode of the address, and the city after it. */

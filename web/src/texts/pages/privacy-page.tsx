@@ -53,6 +53,7 @@ export default function PrivacyPage() {
             paragraphs: [
               'Vos données servent à répondre à votre demande et à la suivre : ce sont des mesures prises avant un contrat, à votre initiative (RGPD, article 6.1.b). La protection du site contre les abus relève de notre intérêt légitime.',
               'Elles ne sont ni vendues ni louées. Elles sont lues par notre équipe et par les outils qui nous aident à vous répondre : logiciel de suivi des clients, automatisation, messagerie.',
+              'L’adresse que vous tapez pour une estimation est envoyée par notre serveur, sans rien de vous, à la Base Adresse Nationale (IGN), qui propose celles qui lui ressemblent.',
               'Une agence peut ajouter à l’assistant un modèle de langage d’un prestataire. S’il est activé, les questions que l’assistant ne comprend pas lui sont transmises avec vos derniers échanges, pour rédiger la réponse : n’y écrivez rien que vous ne voulez pas lui confier.',
             ],
           },

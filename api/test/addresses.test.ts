@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startApi, type TestApi } from './api';
+
+/** As the Géoplateforme answers, GeoJSON; what it is to say next, and what it was asked. */
+let next: { status?: number; body?: unknown; silent?: boolean } = {};
+const asked: string[] = [];
+let book: Server;
+let api: TestApi;
+
+beforeAll(async () => {
+  book = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (next.silent) return;
+    response.writeHead(next.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(next.body));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => book.once('listening', resolve));
+  const { port } = book.address() as AddressInfo;
+  api = await startApi({ ADDRESSES_URL: `http://127.0.0.1:${port}/geocodage/`, TRUST_PROXY: '1' });
+});
+beforeEach(() => {
+  next = { body: features('12 Rue de Lévis 75017 Paris') };
+  asked.length = 0;
+});
+afterAll(async () => {
+  await api.stop();
+  book.closeAllConnections();
+  book.close();
+});
+
+const features = (...labels: unknown[]) => ({
+  type: 'FeatureCollection',
+  features: labels.map((label) => ({ type: 'Feature', properties: { label, score: 0.9, city: 'Paris' } })),
+});
+const suggest = (q: string, from = '198.51.100.1') =>
+  api.http.get('/api/addresses').query({ q }).set('x-forwarded-for', from);
+
+test('addresses that begin as what is typed, asked of the Base Adresse Nationale, kept by nobody on the way', async () => {
+  const { body, headers } = await suggest('  12 rue de lévis pa ').expect(200);
+  expect(body).toEqual({ items: ['12 Rue de Lévis 75017 Paris'] });
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(asked).toEqual(['/geocodage/search?q=12+rue+de+l%C3%A9vis+pa&autocomplete=1&limit=5']);
+});
+
+test.each([
+  ['', 'q'],
+  ['12', 'q'],
+  ['x'.repeat(201), 'q'],
+])('%j is no question: the field is named, nobody is asked', async (q, field) => {
+  const { body } = await suggest(q).expect(400);
+  expect(Object.keys(body.fields)).toEqual([field]);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['an error', { status: 500, body: {} }],
+  ['no list', { body: { features: 'none' } }],
+  ['no JSON', { body: undefined }],
+  ['a refusal', { status: 429, body: {} }],
+  ['silence', { silent: true }],
+])('%s of the address book is no suggestion, and no failure of ours', async (_, answer) => {
+  next = answer;
+  const { body } = await suggest('12 rue de lévis').expect(200);
+  expect(body).toEqual({ items: [] });
+});
+
+test('what is no label is left out, each stands once, five at most; a sign at the beginning is not asked about', async () => {
+  next = { body: features('a', 'a', 12, null, 'b', 'x'.repeat(301), 'c', 'd', 'e', 'f') };
+  expect((await suggest('12 rue')).body).toEqual({ items: ['a', 'b', 'c', 'd', 'e'] });
+  asked.length = 0;
+  expect((await suggest('«12 rue')).body).toEqual({ items: [] });
+  expect(asked).toEqual([]);
+});
+
+test('one client may ask so often a minute; another is not held up by it', async () => {
+  for (let i = 0; i < 120; i++) await suggest('12 rue', '198.51.100.2');
+  asked.length = 0;
+  expect((await suggest('12 rue', '198.51.100.2').expect(200)).body).toEqual({ items: [] });
+  expect(asked).toEqual([]);
+  expect((await suggest('12 rue', '198.51.100.3')).body.items).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { announce } from '../ui/announcer';
+import { TextField } from '../ui/fields/field';
+import { estimationChecks } from './estimation-checks';
+import type { PropertyValues } from './draft/estimation-values';
+import { useAddresses } from './use-addresses';
+import styles from './address-field.module.css';
+
+const LIST = 'address-suggestions';
+const optionId = (index: number): string => `${LIST}-${index}`;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface AddressFieldProps {
+  readonly control: Control<PropertyValues>;
+  readonly onTouch: () => void;
+}
+
+/** M39, with addresses to choose from (a combobox as WAI-ARIA describes it); what is typed is as good as what is chosen. */
+export function AddressField({ control, onTouch }: AddressFieldProps) {
+  const { field, fieldState } = useController({
+    control,
+    name: 'address',
+    rules: { validate: estimationChecks.address },
+  });
+  /** What is typed since the field was entered or a suggestion chosen; '' while the list is closed. */
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const suggestions = useAddresses(typed).filter((address) => address !== field.value);
+  const isOpen = typed !== '' && suggestions.length > 0;
+  const { length } = suggestions;
+  useEffect(() => {
+    if (isOpen) announce(length === 1 ? '1 adresse proposée' : `${length} adresses proposées`);
+  }, [isOpen, length]);
+
+  const write = (address: string, isChosen = false): void => {
+    field.onChange(address);
+    onTouch();
+    setTyped(isChosen ? '' : address);
+    setActive(-1);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const chosen = suggestions[active];
+    if (!isOpen || (!step && event.key !== 'Escape' && !(event.key === 'Enter' && chosen))) return;
+    event.preventDefault();
+    if (event.key === 'Escape') setTyped('');
+    else if (step) setActive((now) => ((now + step + length + 2) % (length + 1)) - 1);
+    else if (chosen) write(chosen, true);
+  };
+
+  return (
+    <div className={styles.combobox}>
+      <TextField
+        label="Adresse complète"
+        // A browser's own list of addresses would lie over ours, and the property is rarely its owner's home.
+        autoComplete="off"
+        placeholder="Numéro, rue, code postal et ville"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={LIST}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        name={field.name}
+        ref={field.ref}
+        value={field.value ?? ''}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => {
+          setTyped('');
+          field.onBlur();
+        }}
+        error={fieldState.error?.message}
+      />
+      <ul id={LIST} role="listbox" aria-label="Adresses proposées" className={styles.list} hidden={!isOpen}>
+        {isOpen &&
+          suggestions.map((address, index) => (
+            <li
+              key={address}
+              id={optionId(index)}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => write(address, true)}
+            >
+              {address}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
