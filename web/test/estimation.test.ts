@@ -369,7 +369,7 @@ run('the free estimate', () => {
     const page = await site.open(PATH);
     await toStepTwo(page, 'adresses@exemple.fr');
     const field = page.getByRole('combobox', { name: 'Adresse complète' });
-    const options = page.getByRole('option');
+    const options = page.locator('[role=option]');
     await field.pressSequentially('12 rue de Lévis 75017');
     await until(async () => expect(await options.allInnerTexts()).toEqual(['12 rue de Lévis 75017 Paris']));
     expect(await field.getAttribute('aria-expanded')).toBe('true');
@@ -387,6 +387,7 @@ run('the free estimate', () => {
     await until(async () => expect(await options.count()).toBe(0));
     expect(await field.inputValue()).toBe('3 quai Branly');
     await field.pressSequentially(', Lyon');
+    await until(async () => expect(await options.allInnerTexts()).toEqual(['3 quai Branly 69001 Lyon']));
     await options.first().click();
     expect(await field.inputValue()).toBe('3 quai Branly 69001 Lyon');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -399,7 +400,7 @@ run('the free estimate', () => {
     const answered = page.waitForResponse('**/api/addresses*');
     await page.getByRole('combobox', { name: 'Adresse complète' }).pressSequentially('3 place du Marché');
     await answered;
-    expect(await page.getByRole('option').count()).toBe(0);
+    expect(await page.locator('[role=option]').count()).toBe(0);
     await button(page, 'OBTENIR MON ESTIMATION GRATUITEMENT').click();
     await atStep(page, 'Demande envoyée');
   });
