@@ -53,7 +53,11 @@ run('for everybody', () => {
     await send.click();
     await page.getByText("L'adresse est requise").first().waitFor();
     await passesAxe(page);
-    await page.fill('#address', '12 rue de Lévis');
+    await page.locator('#address').pressSequentially('12 rue de Lévis');
+    await page.locator('[role=option]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await passesAxe(page);
+    await page.keyboard.press('Escape');
     await send.click();
     await title('Demande envoyée');
     await page.locator('[data-sonner-toast]').waitFor();

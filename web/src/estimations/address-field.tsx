@@ -23,10 +23,11 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
     name: 'address',
     rules: { validate: estimationChecks.address },
   });
+  const { ref, name, value, onChange, onBlur } = field;
   /** What is typed since the field was entered or a suggestion chosen; '' while the list is closed. */
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const suggestions = useAddresses(typed).filter((address) => address !== field.value);
+  const suggestions = useAddresses(typed).filter((address) => address !== value);
   const isOpen = typed !== '' && suggestions.length > 0;
   const { length } = suggestions;
   useEffect(() => {
@@ -34,7 +35,7 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
   }, [isOpen, length]);
 
   const write = (address: string, isChosen = false): void => {
-    field.onChange(address);
+    onChange(address);
     onTouch();
     setTyped(isChosen ? '' : address);
     setActive(-1);
@@ -56,29 +57,35 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
         // A browser's own list of addresses would lie over ours, and the property is rarely its owner's home.
         autoComplete="off"
         placeholder="Numéro, rue, code postal et ville"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows only what holds the very letters typed
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={LIST}
         aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
-        name={field.name}
-        ref={field.ref}
-        value={field.value ?? ''}
+        name={name}
+        ref={ref}
+        value={value}
         onChange={(event) => write(event.target.value)}
         onKeyDown={press}
         onBlur={() => {
           setTyped('');
-          field.onBlur();
+          onBlur();
         }}
         error={fieldState.error?.message}
       />
-      <ul id={LIST} role="listbox" aria-label="Adresses proposées" className={styles.list} hidden={!isOpen}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above */}
+      <div id={LIST} role="listbox" aria-label="Adresses proposées" className={styles.list} hidden={!isOpen}>
         {isOpen &&
           suggestions.map((address, index) => (
-            <li
+            // The field has the keys: aria-activedescendant says which of them is meant.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
               key={address}
               id={optionId(index)}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is shown by a select alone
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
               // The field keeps the focus.
@@ -86,9 +93,9 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
               onClick={() => write(address, true)}
             >
               {address}
-            </li>
+            </div>
           ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export default function PropertyStep(props: PropertyStepProps) {
   const form = useForm<PropertyValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { rent: '', charges: '', propertyTax: '', ...PROPERTY_PRESETS, ...values },
+    defaultValues: { address: '', rent: '', charges: '', propertyTax: '', ...PROPERTY_PRESETS, ...values },
   });
   const { control, register } = form;
   // Counted together with the errors: an own count would move the focus a render before there is anything to focus.

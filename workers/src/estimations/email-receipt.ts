@@ -17,7 +17,9 @@ export class EmailEstimationReceipt implements Processor<{ estimationId: string 
   async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
     const { estimationId } = effect.payload;
     const details = await this.estimations.submitted(estimationId);
-    const property = [...propertySaid(details), townInAddress(details.address, knownCommunes)].filter(Boolean).join(', ');
+    const property = [...propertySaid(details), townInAddress(details.address, knownCommunes)]
+      .filter(Boolean)
+      .join(', ');
     return await this.post.toVisitor(effect, { name: '', address: details.email }, ({ phone, email }) => ({
       subject: "Votre demande d'estimation est bien arrivée",
       content: {
