@@ -1,7 +1,8 @@
+import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { Injectable } from '@nestjs/common';
 import { CHAT_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
-import type { ChatContext, ChatReply, ChatTurn } from '@pignon/domain/chat/chat-turn';
+import type { ChatContext, ChatTurn } from '@pignon/domain/chat/chat-turn';
 import { converse, foundReply, lookingFor, nothingFoundReply } from '@pignon/domain/chat/converse';
 import { offMarketMatches, offMarketText } from '@pignon/domain/chat/search/off-market-matches';
 import { notConnected } from '@pignon/domain/chat/replies/phone-replies';

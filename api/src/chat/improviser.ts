@@ -1,7 +1,7 @@
+import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/buttons';
+import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import { CHAT_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
-import type { ChatReply } from '@pignon/domain/chat/chat-turn';
-import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/intents/intents';
 import { type LanguageModel, tokensOf } from '@pignon/domain/chat/model/language-model';
 import { modelMessages, type PastMessage } from '@pignon/domain/chat/model/model-messages';
 import { notConnected } from '@pignon/domain/chat/replies/phone-replies';

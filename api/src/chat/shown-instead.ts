@@ -1,5 +1,5 @@
 import { CHAT_RANDOM_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
-import type { Instead } from '@pignon/domain/chat/search/nothing-found';
+import type { Instead } from '@pignon/domain/chat/replies/nothing-found';
 import type { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Relaxation } from '@pignon/domain/listings/read-models';

@@ -1,7 +1,7 @@
 import type { Communes } from '../geography/communes';
 import type { SearchCriteria } from '../listings/search-criteria';
 import type { ChatState } from './chat-state';
-import type { CriteriaChip } from './search/criteria-chips';
+import type { ChatReply } from './replies/reply';
 import type { EstimationLead } from './estimation/estimation-lead';
 
 export interface ChatContext {
@@ -15,21 +15,6 @@ export interface ChatContext {
   readonly openingHours: readonly string[];
   /** Slugs of cities with properties; none known: the specification's three (M109). */
   readonly cities?: readonly { readonly name: string }[];
-}
-
-/** What the assistant says, as data for the panel. */
-export interface ChatReply {
-  readonly text: string;
-  /** Which delay of M103 goes before it. */
-  readonly pace: 'typing' | 'estimation' | 'confirmation';
-  readonly chips?: readonly CriteriaChip[];
-  /** Each is sent as it reads when pressed. */
-  readonly buttons?: readonly string[];
-  readonly link?: { readonly label: string; readonly href: string };
-  /** What failed and can be sent again by a press, as it was. */
-  readonly again?: 'message' | 'lead';
-  /** The cards that were found stand under it. */
-  readonly cards?: true;
 }
 
 export interface ChatTurn {
@@ -52,12 +37,3 @@ export interface ChatTurn {
   /** The lead stands in the place of one that was sent before. */
   readonly corrects?: true;
 }
-
-/** To the form by which off-market properties are asked for. */
-export const ACCESS = { label: 'Demander l’accès', href: '/off-market' } as const;
-
-export const say = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply => ({
-  text,
-  pace: 'typing',
-  ...more,
-});

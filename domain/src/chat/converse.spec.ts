@@ -6,7 +6,7 @@ import type { Relaxation } from '../listings/read-models';
 import type { ChatTurn } from './chat-turn';
 import { converse, greetingReply, lookingFor, nothingFoundReply } from './converse';
 import { RE_ASK } from './estimation/estimation-texts';
-import { gazetteer } from './testing/gazetteer';
+import { gazetteer } from '../geography/testing/gazetteer';
 
 const communes = gazetteer(readFileSync(join(__dirname, '../../../infra/data/communes.tsv'), 'utf8'));
 const context = { communes, now: 1000, agencyPhone: '01 23 45 67 89', openingHours: ['Lun-Ven 9h-19h', 'Sam 10h-17h'] };

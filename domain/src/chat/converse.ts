@@ -1,12 +1,15 @@
+import { saidIn } from './reading/words/said';
+import { MENU, QUICK_BUTTONS } from './reading/buttons';
+import { ACCESS, type ChatReply, say } from './replies/reply';
 import type { SearchCriteria } from '../listings/search-criteria';
 import { callbackReply, holdsPhone } from './replies/agency-replies';
 import type { ChatState } from './chat-state';
 import * as texts from './replies/chat-texts';
-import { ACCESS, type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
+import type { ChatContext, ChatTurn } from './chat-turn';
 import { criteriaChips, understood } from './search/criteria-chips';
 import { afterEstimation, begun, inEstimation } from './estimation-turns';
-import { type Intent, MENU, QUICK_BUTTONS, readIntent, saidIn } from './reading/intents/intents';
-import { type Instead, nothingFoundText } from './search/nothing-found';
+import { type Intent, readIntent } from './reading/intents/intents';
+import { type Instead, nothingFoundText } from './replies/nothing-found';
 import { PLAIN_TURNS } from './plain-turns';
 import { referenceIn } from './reading/references';
 import { type RelativeWish, relatively, relativeWishes } from './search/relative-wishes';

@@ -1,7 +1,10 @@
+import { saidIn } from './reading/words/said';
+import { MENU } from './reading/buttons';
+import { type ChatReply, say } from './replies/reply';
 import { type Amended, amended, correctedValue, namedStep, restated } from './estimation/amend';
 import type { ChatState } from './chat-state';
 import * as texts from './replies/chat-texts';
-import { type ChatContext, type ChatReply, type ChatTurn, say } from './chat-turn';
+import type { ChatContext, ChatTurn } from './chat-turn';
 import { correctionIn } from './estimation/corrections';
 import {
   answerStep,
@@ -21,7 +24,7 @@ import {
   WHAT_TO_CORRECT,
 } from './estimation/estimation-summary';
 import { correctedText, QUESTIONS, RE_ASK } from './estimation/estimation-texts';
-import { MENU, saidIn, wantsAdvisor } from './reading/intents/intents';
+import { wantsAdvisor } from './reading/intents/intents';
 import { toAdvisor } from './replies/phone-replies';
 import { statedAnswer } from './estimation/stated-answers';
 import { isAnotherWish } from './estimation/another-wish';

@@ -5,7 +5,7 @@ import { ESTIMATION_CONFIRMED, OFFER_INTRODUCED } from './replies/chat-texts';
 import type { ChatTurn } from './chat-turn';
 import { converse } from './converse';
 import { EVERYDAY, type Given } from './testing/everyday-utterances';
-import { gazetteer } from './testing/gazetteer';
+import { gazetteer } from '../geography/testing/gazetteer';
 import { heard } from './testing/heard';
 
 const communes = gazetteer(readFileSync(join(__dirname, '../../../infra/data/communes.tsv'), 'utf8'));

@@ -6,7 +6,7 @@ import type { ChatTurn } from './chat-turn';
 import { converse } from './converse';
 import { type Intent, readIntent } from './reading/intents/intents';
 import { readCriteria } from './reading/read-criteria';
-import { gazetteer } from './testing/gazetteer';
+import { gazetteer } from '../geography/testing/gazetteer';
 
 /** What a first visitor stumbled over, each with its like. */
 const communes = gazetteer(readFileSync(join(__dirname, '../../../infra/data/communes.tsv'), 'utf8'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gazetteer } from './testing/gazetteer';
+import { gazetteer } from '../geography/testing/gazetteer';
 import { heard } from './testing/heard';
 import { HELD_OUT } from './testing/held-out-utterances';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVERYDAY } from './testing/everyday-utterances';
-import { gazetteer } from './testing/gazetteer';
+import { gazetteer } from '../geography/testing/gazetteer';
 import { heard } from './testing/heard';
 import { KEPT_BACK } from './testing/kept-back-utterances';
 

@@ -1,9 +1,11 @@
+import { ADVISOR_BUTTON, MENU } from './reading/buttons';
+import { say } from './replies/reply';
 import { agencyReply } from './replies/agency-replies';
 import type { ChatState } from './chat-state';
 import * as texts from './replies/chat-texts';
-import { type ChatContext, type ChatTurn, say } from './chat-turn';
+import type { ChatContext, ChatTurn } from './chat-turn';
 import { begun } from './estimation-turns';
-import { ADVISOR_BUTTON, type Intent, MENU } from './reading/intents/intents';
+import type { Intent } from './reading/intents/intents';
 import { toAdvisor } from './replies/phone-replies';
 
 type Simple = Exclude<Intent['kind'], 'search'>;

@@ -6,7 +6,7 @@ import { converse } from './converse';
 import { answerStep } from './estimation/estimation-dialogue';
 import { readIntent } from './reading/intents/intents';
 import { readCriteria } from './reading/read-criteria';
-import { gazetteer } from './testing/gazetteer';
+import { gazetteer } from '../geography/testing/gazetteer';
 import {
   LATER_ANSWERS,
   LATER_INTENTS,

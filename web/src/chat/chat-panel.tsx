@@ -1,6 +1,6 @@
+import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/buttons';
 import { type Agent, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import { CHAT_SUBTITLE, ESTIMATION_CONFIRMED, typing } from '@pignon/domain/chat/replies/chat-texts';
-import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/intents/intents';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';

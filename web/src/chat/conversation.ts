@@ -1,6 +1,6 @@
+import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { type ChatState, NEW_CHAT, readChatState } from '@pignon/domain/chat/chat-state';
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
-import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
 import { sessionStore } from '../lib/storage/session-store';

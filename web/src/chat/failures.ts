@@ -1,5 +1,5 @@
-import type { ChatReply } from '@pignon/domain/chat/chat-turn';
-import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/intents/intents';
+import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/buttons';
+import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/replies/phone-replies';
 import type { Reply } from '../lib/network/post-json';
 

@@ -1,5 +1,5 @@
+import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { CHAT_TIMING } from '@pignon/domain/chat/replies/chat-texts';
-import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 
 /** M103: how long the assistant seems to write, in milliseconds. */
 export function pauseBefore({ pace }: Pick<ChatReply, 'pace'>): number {

@@ -1,5 +1,5 @@
+import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
-import type { ChatReply } from '@pignon/domain/chat/chat-turn';
 import { greetingReply } from '@pignon/domain/chat/converse';
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
 import { HISTORY } from '@pignon/domain/chat/model/language-model';

@@ -1,4 +1,4 @@
-import { saidIn } from '../reading/intents/intents';
+import { saidIn } from '../reading/words/said';
 
 const OPENING = String.raw`(?:(?:au fait|en fait|bonjour|bonsoir|non|finalement|plutot|mais|euh|ah|bon|stop|ok|merci|attendez|pardon|desole|desolee|et|alors|sinon|en fin de compte) )*`;
 /** What somebody wants who no longer answers: never at the beginning of a name, an address or an amount. */

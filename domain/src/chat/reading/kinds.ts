@@ -1,8 +1,5 @@
 import type { Nature } from '../../listings/nature';
 import type { Occupancy, TransactionType } from '../../listings/property-fields';
-import { COMMON_WORDS } from './places/place-words';
-import { corrected, inFull } from './words/spelling';
-import type { Token } from './words/tokens';
 
 export interface Kinds {
   readonly natures: readonly Nature[];
@@ -13,26 +10,6 @@ export interface Kinds {
   /** A trade that search finds in the texts. */
   readonly trade: string | null;
 }
-
-/** Words that a single slip still names. */
-const KEYWORDS = (
-  'boutique boutiques bureau bureaux immeuble immeubles commerce commerces local locaux commercial commerciaux commerciale ' +
-  'magasin magasins vente vendre louer location locataire acheter achat acquerir acquisition investir investissement ' +
-  'occupe occupes libre libres vacant vacants cherche chercher recherche rechercher trouver trouve estimation estimer ' +
-  'evaluer evaluation rendement rentable rentabilite surface budget maximum minimum million millions euros restaurant ' +
-  'acheteur acheteurs acquereur acquereurs preneur preneurs repreneur repreneurs ' +
-  'boulangerie pharmacie conseiller moins partir jusqu superieur inferieur combien valeur loyer loyers'
-).split(' ');
-
-/** Each word as we spell it. Names keep their letters: what begins with a capital within a sentence is left alone. */
-export const spelled = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, at) =>
-    token.kind !== 'word' || COMMON_WORDS.has(token.text)
-      ? token
-      : { ...token, text: spelledOut(inFull(token.text), at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) },
-  );
-
-const spelledOut = (word: string, isName: boolean): string => (isName ? word : corrected(word, KEYWORDS));
 
 const NOT = String.raw`(?:pas|sauf|hors|sans|ni|excepte|hormis)(?: (?:de|d|des|les|un|une|le|la|l))*`;
 const NOUNS = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?)(?: commercia(?:l|ux))?`;

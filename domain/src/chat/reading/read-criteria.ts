@@ -1,9 +1,10 @@
+import { spelled } from './words/said';
 import type { Communes } from '../../geography/communes';
 import { withBounds } from '../../listings/listing-bounds';
 import type { SearchCriteria } from '../../listings/search-criteria';
 import { type Bounded, boundsOf } from './amounts/bounds';
 import { unglued } from './words/elisions';
-import { kindsOf, spelled } from './kinds';
+import { kindsOf } from './kinds';
 import { type PlaceNotes, placesOf } from './places/places';
 import { quantitiesOf } from './amounts/quantities';
 import { tokensOf } from './words/tokens';

@@ -1,5 +1,5 @@
+import { ADVISOR_BUTTON } from '../reading/buttons';
 import { advisorReply, AI_FAILURE, maskedPhone } from './chat-texts';
-import { ADVISOR_BUTTON } from '../reading/intents/intents';
 
 export const CONTACT = { label: 'Laisser un message', href: '/contact' } as const;
 

@@ -1,5 +1,5 @@
+import { ACCESS, type ChatReply, say } from './reply';
 import type { PropertyStatus } from '../../listings/property-fields';
-import { ACCESS, type ChatReply, say } from '../chat-turn';
 
 /** What the public catalogue knows under a number. */
 export type Referred = PropertyStatus | 'off-market' | 'gone' | 'unknown';

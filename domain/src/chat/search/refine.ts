@@ -1,24 +1,6 @@
 import type { SearchCriteria } from '../../listings/search-criteria';
+import { DROPPED } from '../reading/dropped-limits';
 
-/** 'peu importe le prix', 'sans limite de surface', 'le budget importe peu', 'tous les types'. */
-function dropping(names: string): RegExp {
-  const before = String.raw`(?:peu importe|n importe|qu importe|quel(?:le)?s? que soi(?:t|ent)|(?:sans|pas de|enleve[rz]?|retire[rz]?|oublie[rz]?)(?: (?:limites?|maximum|max|minimum|min|plafond))?(?: (?:de|du|des|pour|sur))?|plus de (?:limites?|plafond)(?: de| du)?|tou(?:t|te|s|tes))`;
-  const after = String.raw`(?:importe(?:nt)? peu|peu importe|indifferente?s?|illimitee?s?|n a pas d importance)`;
-  return new RegExp(
-    String.raw`\b${before} (?:(?:le|la|les|quels?|quelles?) )?(?:${names})\b(?! (?:de|du|minimum|maximum|min|max|\d))|\b(?:${names}) ${after}\b`,
-  );
-}
-
-/** Said of a limit that no longer counts. */
-const DROPS: readonly (readonly [RegExp, readonly (keyof SearchCriteria)[]])[] = [
-  [/\b(?:partout|n importe ou|toute la france|peu importe (?:ou|la ville|l endroit|le lieu))\b/, ['cities', 'regions']],
-  [dropping('prix|budgets?|montants?'), ['minPrice', 'maxPrice']],
-  [dropping('surfaces?|superficies?|tailles?'), ['minSurface', 'maxSurface']],
-  [dropping('rendements?|rentabilites?'), ['minYield', 'maxYield']],
-  [dropping('types?'), ['natures']],
-];
-/** It takes a limit away, and may say nothing else. */
-export const dropsLimit = (words: string): boolean => DROPS.some(([pattern]) => pattern.test(words));
 const ADDING = /\b(?:aussi|egalement|en plus|ou bien|ou alors|ajoute[rz]?|also|too)\b|^(?:et|ou|and|or)\b/;
 /** 'et à Lyon plutôt ?', 'et sinon à Dijon ?', 'rien à Bordeaux ? et Libourne alors ?': the one in the place of the other. */
 const INSTEAD =
@@ -30,7 +12,7 @@ const STILL_ADDING = /\b(?:aussi|egalement|en plus|ajoute[rz]?|also)\b/;
 export function refined(before: SearchCriteria, said: SearchCriteria, words: string): SearchCriteria {
   const kept: Record<string, unknown> = { ...before };
   const drop = (keys: readonly (keyof SearchCriteria)[]): void => keys.forEach((key) => delete kept[key]);
-  for (const [pattern, keys] of DROPS) if (pattern.test(words)) drop(keys);
+  for (const [pattern, keys] of DROPPED) if (pattern.test(words)) drop(keys);
   const adding = ADDING.test(words) && !(INSTEAD.test(words) && !STILL_ADDING.test(words));
   // A price is no rent: who looks for the other kind has not said how much.
   const other =

@@ -2,8 +2,6 @@ import type { Communes } from '../../../geography/communes';
 import type { SearchCriteria } from '../../../listings/search-criteria';
 import { type AgencyQuestion, agencyQuestionIn } from './agency-questions';
 import { isForAdviser } from './adviser-matters';
-import { unglued } from '../words/elisions';
-import { spelled } from '../kinds';
 import { asksItsWorth, isOwner, letsOut, OWNED, seeksForOwn, sells } from './owners';
 import {
   OFFER,
@@ -23,20 +21,11 @@ import {
   THANKS,
 } from './phrases';
 import { type Notes, readRequest } from '../read-criteria';
-import { dropsLimit } from '../../search/refine';
-import { tokensOf } from '../words/tokens';
+import { dropsLimit } from '../dropped-limits';
+import { ADVISOR_BUTTON, QUICK_BUTTONS } from '../buttons';
+import { saidIn } from '../words/said';
 
 const OWN = new RegExp(String.raw`\b${OWNED}\b`);
-
-/** M102. */
-export const QUICK_BUTTONS = {
-  estimation: 'Je veux faire une estimation',
-  search: "Besoin d'aide pour trouver un bien",
-  other: 'Autre',
-} as const;
-export const MENU = [QUICK_BUTTONS.estimation, QUICK_BUTTONS.search, QUICK_BUTTONS.other];
-/** Always there (F41). */
-export const ADVISOR_BUTTON = 'Parler à un conseiller';
 
 export type Intent =
   | {
@@ -64,13 +53,6 @@ export type Intent =
       readonly fresh: boolean;
       readonly places: Notes;
     };
-
-/** F51: as a visitor's words are compared, in whole words. */
-export const saidIn = (utterance: string): string =>
-  spelled(unglued(tokensOf(utterance)))
-    .filter(({ kind }) => kind !== 'sign')
-    .map(({ text }) => text)
-    .join(' ');
 
 const SEARCH_VERB =
   /\b(?:(?:re)?cherch(?:e|es|ee|er|ez|ons|ent|ant|ais|ait|erais|erai|erions|ions)|looking for|searching for|find|trouv(?:e|es|er|ez|ons|ent|ais|erais|erai))\b/;

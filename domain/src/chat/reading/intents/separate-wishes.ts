@@ -1,7 +1,8 @@
+import { saidIn } from '../words/said';
 import type { Communes } from '../../../geography/communes';
 import { agencyQuestionIn } from './agency-questions';
 import { clausesOf } from '../words/clauses';
-import { type Intent, readIntent, saidIn } from './intents';
+import { type Intent, readIntent } from './intents';
 import { asksItsWorth, isOwner, letsOut, sells } from './owners';
 import { ADVISOR, ASKS_ESTIMATION, HOURS } from './phrases';
 import { tokensOf } from '../words/tokens';

@@ -1,4 +1,4 @@
-import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from './place-words';
+import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from '../words/place-words';
 import type { Token } from '../words/tokens';
 
 /** What announces a place. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Communes } from '../../../geography/communes';
-import { readCriteria } from '../read-criteria';
-import { gazetteer } from '../../testing/gazetteer';
+import type { Communes } from '../../geography/communes';
+import { readCriteria } from './read-criteria';
+import { gazetteer } from '../../geography/testing/gazetteer';
 
-const known = gazetteer(readFileSync(join(__dirname, '../../../../../infra/data/communes.tsv'), 'utf8'));
+const known = gazetteer(readFileSync(join(__dirname, '../../../../infra/data/communes.tsv'), 'utf8'));
 
 /** What one message asks the gazetteer. */
 function questions(message: string): number {

@@ -1,7 +1,7 @@
 import { relaxedBy } from '../../listings/relaxed-by';
 import type { Relaxation } from '../../listings/read-models';
 import type { SearchCriteria } from '../../listings/search-criteria';
-import { NOTHING_FOUND } from '../replies/chat-texts';
+import { NOTHING_FOUND } from './chat-texts';
 
 /** What is shown where nothing matches: by which change of what was asked it was found, or any three properties. */
 export interface Instead {
