@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
+import { PAGE_ROOTS, SITE_PAGES } from '@pignon/domain/pages/site-pages';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import type { Config } from '@pignon/infra/config/config';
 import { Public } from '../http/audience';
@@ -8,7 +9,6 @@ import { NotFound } from '../http/errors';
 import { Cached } from '../http/public-cache.decorator';
 import { CONFIG } from '../config.token';
 import { sitemapIndex, urlSet } from './sitemap-xml';
-import { SITE_PAGES } from './site-pages';
 
 const XML = 'application/xml; charset=utf-8';
 /** The protocol's limit is 50,000 addresses a file. */
@@ -61,7 +61,7 @@ export class SitemapsController {
   pages(): string {
     return urlSet(
       this.config.publicUrl,
-      SITE_PAGES.map((path) => ({ path })),
+      Object.values(SITE_PAGES).map((path) => ({ path })),
     );
   }
 
@@ -72,7 +72,7 @@ export class SitemapsController {
     const cities = [...(await this.catalogue.cities()), ...(await this.catalogue.districts())];
     return urlSet(
       this.config.publicUrl,
-      cities.filter(({ slug }) => !/^\d+$/.test(slug)).map(({ slug }) => ({ path: `/biens/${slug}` })),
+      cities.filter(({ slug }) => !/^\d+$/.test(slug)).map(({ slug }) => ({ path: `${PAGE_ROOTS.city}/${slug}` })),
     );
   }
 

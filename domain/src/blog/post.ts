@@ -1,4 +1,5 @@
 import type { Photo } from '../listings/photo';
+import { PAGE_ROOTS } from '../pages/site-pages';
 
 /** A post as its own page shows it; `content` is sanitised HTML. */
 export interface Post {
@@ -39,4 +40,4 @@ export const POSTS_PER_PAGE = 12;
 export const LATEST_POSTS = 4;
 export const TAGS_OF_A_CARD = 2;
 
-export const postPath = ({ slug }: Pick<Post, 'slug'>): string => `/blog/${slug}`;
+export const postPath = ({ slug }: Pick<Post, 'slug'>): string => `${PAGE_ROOTS.post}/${slug}`;

@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '../pages/site-pages';
 import { euros } from '../shared/french';
 import type { EnergyClass } from './property-fields';
 import type { ListingPage } from './read-models';
@@ -5,7 +6,7 @@ import type { ListingPage } from './read-models';
 export const GEORISQUES_URL = 'https://www.georisques.gouv.fr';
 
 /** Where the agency shows its fees (arrêté du 10 janvier 2017, art. 2: reached from every ad). */
-export const FEE_SCHEDULE_PATH = '/mentions-legales#honoraires';
+export const FEE_SCHEDULE_PATH = `${SITE_PAGES.legal}#honoraires`;
 
 /** Word for word as décret 2022-1289 has it, the address after it. */
 export const GEORISQUES_SENTENCE =

@@ -1,5 +1,6 @@
 import { placeSlugOf } from '../geography/place-slug';
 import { REGION_CODES } from '../geography/place';
+import { PAGE_ROOTS, SITE_PAGES } from '../pages/site-pages';
 import { readArea } from './area';
 import { AMOUNT_SCALES } from './amount-scales';
 import { type BoundOptions, maxPriceIsShown, withBounds } from './listing-bounds';
@@ -19,7 +20,7 @@ export interface ListingState {
   readonly page: number;
 }
 
-export const LISTING_PATHS = ['/nos-biens', '/biens'] as const;
+export const LISTING_PATHS = [SITE_PAGES.listings, PAGE_ROOTS.city] as const;
 export type ListingPath = (typeof LISTING_PATHS)[number];
 
 const DEFAULT_SORT: Sort = 'newest';
@@ -45,7 +46,11 @@ export function readListingUrl(path: string, search = ''): ListingState {
 }
 
 /** The shortest address that reads back as this state: default values left out, one city in the path (M48). */
-export function listingUrl(state: ListingState, basePath: ListingPath = '/nos-biens', options?: BoundOptions): string {
+export function listingUrl(
+  state: ListingState,
+  basePath: ListingPath = SITE_PAGES.listings,
+  options?: BoundOptions,
+): string {
   const { cities = [], ...others } = withBounds(state.criteria);
   const [city, ...more] = cities;
   // A number in the path is a property's id (F29): a city known by its postcode alone stays a parameter.
@@ -58,7 +63,7 @@ export function listingUrl(state: ListingState, basePath: ListingPath = '/nos-bi
     }),
     ...viewPairs(state),
   ].join('&');
-  return (inPath ? `/biens/${encodeURIComponent(city)}` : basePath) + (query && `?${query}`);
+  return (inPath ? `${PAGE_ROOTS.city}/${encodeURIComponent(city)}` : basePath) + (query && `?${query}`);
 }
 
 /** What a list's query says, in the one order, wherever it stands: all else in it is read by nobody. '' or '?a=b'. */

@@ -1,3 +1,4 @@
+import { PAGE_ROOTS } from '../pages/site-pages';
 import { titleSlugOf } from '../shared/slug';
 
 interface Addressed {
@@ -8,4 +9,7 @@ interface Addressed {
 
 /** M09: the one address of a property, whoever may read its page. */
 export const propertyPath = ({ id, citySlug, title }: Addressed): string =>
-  `/bien/${citySlug}/${id}/${titleSlugOf(title)}`;
+  `${PAGE_ROOTS.property}/${citySlug}/${id}/${titleSlugOf(title)}`;
+
+/** Leads there by one redirection, for whoever knows but the number. */
+export const propertyShortcut = (id: number): string => `${PAGE_ROOTS.property}/${id}`;

@@ -1,33 +1,10 @@
-/** The pages that are told apart: templates, never what a visitor typed or which link he holds. */
-export const VISITED_PAGES = [
-  '/',
-  '/nos-biens',
-  '/biens/:ville',
-  '/bien/:id',
-  '/off-market',
-  '/blog',
-  '/blog/:slug',
-  '/contact',
-  '/estimation-gratuite',
-  '/a-propos',
-  '/services',
-  '/carrieres',
-  '/faq',
-  '/locaux-commerciaux',
-  '/murs-commerciaux',
-  '/vendre-un-local',
-  '/vente-commerce',
-  '/mettre-en-location',
-  '/location-commerce',
-  '/achat-commerce',
-  '/devenez-locataire',
-  '/mettre-en-gestion',
-  '/gestion-immobiliere',
-  '/expertise-complete',
-  '/avis-de-valeur',
-  '/politique-de-confidentialite',
-  '/mentions-legales',
-] as const;
+import { SITE_PAGES } from '../pages/site-pages';
+
+/** Of which there are many: templates, never what a visitor typed or which link they hold. */
+export const PAGE_TEMPLATES = ['/biens/:ville', '/bien/:id', '/blog/:slug'] as const;
+
+/** The pages that are told apart. */
+export const VISITED_PAGES = [...Object.values(SITE_PAGES), ...PAGE_TEMPLATES] as const;
 
 export type VisitedPage = (typeof VISITED_PAGES)[number];
 

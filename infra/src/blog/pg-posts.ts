@@ -6,6 +6,7 @@ import {
   POSTS_PER_PAGE,
   type PostSearchAnswer,
   type TagCount,
+  postPath,
 } from '@pignon/domain/blog/post';
 import { nthSlug, postSlugOf } from '@pignon/domain/blog/post-slug';
 import { readingTimeOf, textOfHtml } from '@pignon/domain/blog/reading-time';
@@ -99,7 +100,7 @@ export class PgPosts {
     const { rows } = await this.pool.query<{ slug: string; updated_at: Date }>(
       `select slug, updated_at from public_post ${NEWEST}`,
     );
-    return rows.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, updatedAt: updated_at.toISOString() }));
+    return rows.map(({ slug, updated_at }) => ({ path: postPath({ slug }), updatedAt: updated_at.toISOString() }));
   }
 
   async create(fields: PostFields): Promise<number> {

@@ -1,5 +1,6 @@
 import { feesBeside } from '@pignon/domain/listings/fees';
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { PAGE_ROOTS } from '@pignon/domain/pages/site-pages';
 
 /** Columns of a card, read from view public_listing or public_property and from nowhere else. */
 export const CARD_COLUMNS = `id, title, city, commune, city_slug, title_slug, address, hide_full_address, postcode, region, type, nature,
@@ -78,7 +79,7 @@ export const toCard = (row: CardRow): ListingCard => ({
 });
 
 export const pathOf = ({ city_slug, id, title_slug }: Pick<CardRow, 'city_slug' | 'id' | 'title_slug'>): string =>
-  `/bien/${city_slug}/${id}/${title_slug}`;
+  `${PAGE_ROOTS.property}/${city_slug}/${id}/${title_slug}`;
 
 export const amountOf = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);
 

@@ -1,6 +1,7 @@
 import { chatYieldLabel } from '@pignon/domain/chat/search/chat-yield';
 import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { propertyShortcut } from '@pignon/domain/listings/property-path';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
 import { paths } from '../site/paths';
@@ -25,7 +26,7 @@ export function ChatCard({ card }: { readonly card: ListingCard }) {
           {card.surface !== null && <> · {surfaceLabel(card.surface)}</>}
         </p>
         {yearly && <p className="num">{yearly}</p>}
-        <Link href={`${paths.property}/${card.id}`} className={styles.see ?? ''}>
+        <Link href={propertyShortcut(card.id)} className={styles.see ?? ''}>
           Voir<span className="visually-hidden"> {card.title}</span>
         </Link>
       </div>

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { propertyShortcut } from '@pignon/domain/listings/property-path';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
+import { SITE_PAGES } from '@pignon/domain/pages/site-pages';
 import type { Config } from '@pignon/infra/config/config';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
 import { CONFIG } from '../config.token';
@@ -16,7 +18,7 @@ export class AccessLinks {
   /** Null unless the access is open: then the code that the record's hash is of. */
   secureLink({ id, state, edition, expiresAt, property }: AccessRecord, now = new Date()): string | null {
     if (state !== 'approved' || expiresAt === null || expiresAt <= now) return null;
-    const path = property ? `/bien/${property.id}` : '/off-market';
+    const path = property ? propertyShortcut(property.id) : SITE_PAGES.offMarket;
     return `${this.config.publicUrl}${path}?access=${this.codes.codeOf(id, edition)}`;
   }
 
@@ -34,6 +36,6 @@ export class AccessLinks {
   }
 
   get offMarket(): string {
-    return `${this.config.publicUrl}/off-market`;
+    return `${this.config.publicUrl}${SITE_PAGES.offMarket}`;
   }
 }

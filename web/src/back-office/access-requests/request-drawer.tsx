@@ -1,3 +1,4 @@
+import { propertyShortcut } from '@pignon/domain/listings/property-path';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
@@ -65,7 +66,7 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
           {request.propertyId === null ? (
             propertyLabel(request)
           ) : (
-            <a href={`/bien/${request.propertyId}`} target="_blank" rel="noopener">
+            <a href={propertyShortcut(request.propertyId)} target="_blank" rel="noopener">
               {propertyLabel(request)}
               <span className="visually-hidden"> (nouvel onglet)</span>
             </a>

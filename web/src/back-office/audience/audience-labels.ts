@@ -1,20 +1,18 @@
+import { PAGE_LABELS, SITE_PAGES, type SitePage } from '@pignon/domain/pages/site-pages';
 import type { FormStep } from '@pignon/domain/visits/visit-events';
-import type { VisitedPage } from '@pignon/domain/visits/visited-page';
+import type { PAGE_TEMPLATES, VisitedPage } from '@pignon/domain/visits/visited-page';
 import type { Vital } from '@pignon/domain/visits/vitals';
 
-const NAMES: Partial<Record<VisitedPage, string>> = {
-  '/': 'Accueil',
-  '/nos-biens': 'Liste des biens',
-  '/biens/:ville': 'Biens d’une ville',
-  '/bien/:id': 'Fiche d’un bien',
-  '/blog': 'Blog',
-  '/blog/:slug': 'Article du blog',
-  '/off-market': 'Off-market',
-  '/contact': 'Contact',
-  '/estimation-gratuite': 'Estimation gratuite',
-};
+const LABELS = new Map<string, string>([
+  ...Object.entries(SITE_PAGES).map(([page, path]) => [path, PAGE_LABELS[page as SitePage]] as const),
+  ...Object.entries({
+    '/biens/:ville': 'Biens d’une ville',
+    '/bien/:id': 'Fiche d’un bien',
+    '/blog/:slug': 'Article du blog',
+  } satisfies Record<(typeof PAGE_TEMPLATES)[number], string>),
+]);
 
-export const pageLabel = (page: VisitedPage): string => NAMES[page] ?? page;
+export const pageLabel = (page: VisitedPage): string => LABELS.get(page) ?? page;
 
 export const STEP_LABELS: Readonly<Record<FormStep, string>> = {
   'estimation-bien': 'Étape 2 : le bien',
