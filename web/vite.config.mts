@@ -60,7 +60,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|site\/(lazy-part|served-part|breadcrumb|agency\/)|ui\/(later-facade|street-plate)|lib\/(early\/use-hydrated|scroll\/(use-seen|use-reached|when-near)|storage\/(session|page)-store|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|site\/(?!photo\/|not-found-page)|ui\/(later-facade|street-plate)|lib\/(scroll\/|storage\/|early\/use-hydrated|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -86,7 +86,7 @@ export default defineConfig({
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/fields\/(field|error-summary|honeypot)|lib\/(network\/(post-json|post-under-key|form-key)|early\/typed-early|storage\/use-draft)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/fields\/(?!amount|range)|lib\/(network\/post-json|early\/typed-early)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
               minShareCount: 2,
             },
             {
@@ -113,13 +113,13 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(list-link|remembered-max|search-paths|cards\/(card-photo|place-plate|use-status-badge)))/,
+              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
               name: 'cards',
-              test: /web\/src\/(catalogue\/cards\/(?!card-photo|place-plate|use-status-badge|matching-)|off-market\/off-market\.module|ui\/carousel\/(carousel\.tsx|row\.))/,
+              test: /web\/src\/(catalogue\/cards\/(?!matching-)|off-market\/off-market\.module|ui\/carousel\/(carousel\.tsx|row\.))/,
               minShareCount: 2,
             },
             {

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm } from 'react-hook-form';
-import { useFormKey } from '../lib/network/form-key';
+import { useFormKey } from './form-key';
 import type { PostOptions, Reply } from '../lib/network/post-json';
-import { postUnderKey } from '../lib/network/post-under-key';
+import { postUnderKey } from './post-under-key';
 import type { sessionStore } from '../lib/storage/session-store';
-import { useDraft } from '../lib/storage/use-draft';
+import { useDraft } from './use-draft';
 import { problemsOf } from '../ui/fields/error-summary';
 import { useWaiting } from './use-waiting';
 

@@ -13,7 +13,7 @@ import { ON_SERVER } from '../lib/on-server';
 import { paths } from '../site/paths';
 import type { PageHead, PageRules, RouteData, RouteParams } from '../site/page-rules';
 import { settingsOf } from '../site/agency/agency-of';
-import { firstPhotoPreload } from '../catalogue/cards/card-photo';
+import { firstPhotoPreload } from '../catalogue/card-photo';
 import { itemListJsonLd } from './item-list-json-ld';
 import { ListingMap, RegionsView } from './results/map-parts';
 import { namesAtHand } from './listing-names-of';

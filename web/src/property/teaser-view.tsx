@@ -4,7 +4,7 @@ import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import clsx from 'clsx';
 import { useLateArrival } from '../site/arrival';
-import { Blur } from '../catalogue/cards/card-photo';
+import { Blur } from '../catalogue/card-photo';
 import { Gate } from '../off-market/gate';
 import { useAppSettings } from '../site/agency/use-app-settings';
 import { Breadcrumb } from '../site/breadcrumb';

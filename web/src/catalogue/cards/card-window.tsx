@@ -4,12 +4,12 @@ import { Slides } from '../../ui/carousel/slides';
 import { TurnButton } from '../../ui/carousel/turn-button';
 import type { Carousel } from '../../ui/carousel/use-carousel';
 import { StreetPlate } from '../../ui/street-plate';
-import { CardPhoto } from './card-photo';
+import { CardPhoto } from '../card-photo';
 import { WINDOW_ATTRIBUTE } from './is-on-photo';
-import { placePlate } from './place-plate';
+import { placePlate } from '../place-plate';
 import styles from './property-card.module.css';
 
-import { useStatusBadge } from './use-status-badge';
+import { useStatusBadge } from '../use-status-badge';
 
 interface CardWindowProps {
   readonly card: ListingCard;

@@ -3,7 +3,7 @@ import { propertyPath } from '@pignon/domain/listings/property-path';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
 import { StreetPlate } from '../../ui/street-plate';
-import { Blur } from './card-photo';
+import { Blur } from '../card-photo';
 import { fasciaText } from './card-facts';
 import styles from './property-card.module.css';
 

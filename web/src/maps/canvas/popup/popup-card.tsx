@@ -3,8 +3,8 @@ import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { ButtonLink } from '../../../ui/button';
 import { StreetPlate } from '../../../ui/street-plate';
 import { fasciaText } from '../../../catalogue/cards/card-facts';
-import { placePlate } from '../../../catalogue/cards/place-plate';
-import { useStatusBadge } from '../../../catalogue/cards/use-status-badge';
+import { placePlate } from '../../../catalogue/place-plate';
+import { useStatusBadge } from '../../../catalogue/use-status-badge';
 import styles from './popup-card.module.css';
 import { PopupPhotos } from './popup-photos';
 

@@ -1,7 +1,7 @@
 import { priceLabel } from '@pignon/domain/listings/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import { CardPhoto } from '../../../catalogue/cards/card-photo';
-import { useStatusBadge } from '../../../catalogue/cards/use-status-badge';
+import { CardPhoto } from '../../../catalogue/card-photo';
+import { useStatusBadge } from '../../../catalogue/use-status-badge';
 import styles from './popup-list.module.css';
 
 interface PopupListProps {

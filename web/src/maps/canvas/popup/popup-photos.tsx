@@ -1,6 +1,6 @@
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { KeyboardEvent } from 'react';
-import { CardPhoto } from '../../../catalogue/cards/card-photo';
+import { CardPhoto } from '../../../catalogue/card-photo';
 import { Slides } from '../../../ui/carousel/slides';
 import { TurnButton } from '../../../ui/carousel/turn-button';
 import { useCarousel } from '../../../ui/carousel/use-carousel';

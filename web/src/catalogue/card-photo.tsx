@@ -1,10 +1,10 @@
 import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
-import type { PreloadedImage } from '../../site/page-rules';
-import { blurOf } from '../../ui/blur';
-import { Photo } from '../../site/photo/photo';
-import { photoPreload } from '../../site/photo/photo-sources';
+import type { PreloadedImage } from '../site/page-rules';
+import { blurOf } from '../ui/blur';
+import { Photo } from '../site/photo/photo';
+import { photoPreload } from '../site/photo/photo-sources';
 
 /** The grid's columns: one on a phone, then as many of 18.5rem as fit, four at most (card-grid.module.css). */
 const CARD_SIZES = '(max-width: 669px) calc(100vw - 2.5rem), (max-width: 1017px) 46vw, (max-width: 1365px) 31vw, 20rem';

@@ -1,6 +1,6 @@
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { useCallback, useState } from 'react';
-import { sessionStore } from '../storage/session-store';
+import { sessionStore } from '../lib/storage/session-store';
 
 export interface FormKey {
   readonly key: string;

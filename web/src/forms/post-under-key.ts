@@ -1,5 +1,5 @@
 import type { FormKey } from './form-key';
-import type { Reply } from './post-json';
+import type { Reply } from '../lib/network/post-json';
 
 /**
  * Sends a form under its key. When an earlier send with other words did arrive, though its answer was lost, the server

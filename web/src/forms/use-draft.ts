@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { sessionStore } from './session-store';
+import { sessionStore } from '../lib/storage/session-store';
 
 /**
  * Keeps what is typed, for as long as the tab lives unless another store is named, and puts it back after hydration.
