@@ -8,7 +8,6 @@ import { BlogModule } from './blog/blog.module';
 import { CareersModule } from './careers/careers.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
-import { CloseConnections } from './close-connections';
 import { ContactModule } from './contact/contact.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
 import { EstimationsModule } from './estimations/estimations.module';
@@ -21,11 +20,10 @@ import { OffMarketModule } from './off-market/off-market.module';
 import { ViewersModule } from './off-market/viewers.module';
 import { PagesModule } from './pages/pages.module';
 import { ReviewsModule } from './reviews/reviews.module';
-import { CONFIG } from './config.token';
 import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { SoldModule } from './sold/sold.module';
-import { ToolsModule } from './tools.module';
+import { ToolsModule } from './tools/tools.module';
 import { VisitsModule } from './visits/visits.module';
 
 @Module({})
@@ -33,10 +31,9 @@ export class AppModule {
   static with(config: Config): DynamicModule {
     return {
       module: AppModule,
-      global: true,
       // Pages last: their path matches everything that no call took.
       imports: [
-        ToolsModule,
+        ToolsModule.with(config),
         HttpModule,
         ViewersModule,
         EstimationsModule,
@@ -62,8 +59,6 @@ export class AppModule {
         HealthModule,
         PagesModule,
       ],
-      providers: [CloseConnections, { provide: CONFIG, useValue: config }],
-      exports: [CONFIG],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type PoolClient } from 'pg';
-import { COUNTING_POOL } from '../src/tools.module';
+import { COUNTING_POOL } from '../src/tools/counting-pool';
 import { CONTACT_DATA, ESTIMATION, ESTIMATION_START, ORIGIN, startApi, type TestApi } from './api';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { migrate } from '../src/database/orm';
+import { migrate } from '../src/database/migrate';
 import { grantRoles, MayNotCreateRoles } from '../src/database/roles/grant-roles';
 import { API_ROLE, WORKERS_ROLE } from '../src/database/roles/role-names';
 import { roleUrl } from '../src/database/roles/role-url';

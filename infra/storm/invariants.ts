@@ -1,3 +1,7 @@
+import { LeadCaptured } from '@pignon/domain/contact/lead-captured';
+import type { Reaction } from '@pignon/domain/deliveries/reaction';
+import { EstimationStarted, EstimationSubmitted } from '@pignon/domain/estimations/estimation-events';
+import { ALL_REACTIONS } from '@pignon/domain/journal/all-reactions';
 import { type CopyCauses, copyCauses, crmCopies, mailCopies } from './copies';
 import type { House } from './house';
 import type { Ledger } from './ledger';
@@ -20,17 +24,15 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
-/** What must come of each form. More may, and must then be done as well. */
+const namesOn = (event: Reaction['event']): readonly string[] =>
+  Object.entries(ALL_REACTIONS).flatMap(([name, reaction]) => (reaction.event === event ? [name] : []));
+
+/** What must come of each form. */
 const REACTIONS = {
-  started: ['estimations.call-automation-r1', 'estimations.create-crm-person'],
-  submitted: [
-    'estimations.call-automation-r2',
-    'estimations.push-lead',
-    'estimations.email-adviser',
-    'estimations.email-receipt',
-  ],
-  message: ['contact.push-lead', 'contact.email-agency', 'contact.email-receipt'],
-} as const;
+  started: namesOn(EstimationStarted),
+  submitted: namesOn(EstimationSubmitted),
+  message: namesOn(LeadCaptured),
+};
 
 /** Holds what visitors were promised against what is stored and against what the world outside really received. */
 export async function invariants(house: House, ledger: Ledger, allowed: Allowed): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { createOrm, migrate } from '../src/database/orm';
+import { createMigrating, migrate } from '../src/database/migrate';
 import { createPool } from '../src/database/pool';
 import { emptyDatabase } from './test-database';
 
@@ -8,7 +8,7 @@ const id = (number: number): string => `00000000-0000-4000-8000-${String(number)
 
 test('C60 rows of one mailbox in several spellings become one, and what was proven of them is kept', async () => {
   const url = await emptyDatabase();
-  const orm = await createOrm(url, 1);
+  const orm = await createMigrating(url);
   await orm.getMigrator().up({ to: BEFORE });
   await orm.close(true);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { completer, insert, snakeCased } from '../local/seed/seed-listings';
-import { createOrm, migrate } from '../src/database/orm';
+import { createMigrating, migrate } from '../src/database/migrate';
 import { createPool } from '../src/database/pool';
 import { GEO_KEY, LISTING } from './insert-listing';
 import { emptyDatabase } from './test-database';
@@ -11,7 +11,7 @@ const BEFORE = 'Migration20261130000010';
 
 test('F46 an agency that updates keeps showing what it showed: its properties without mandate count as authorised', async () => {
   const url = await emptyDatabase();
-  const orm = await createOrm(url, 1);
+  const orm = await createMigrating(url);
   await orm.getMigrator().up({ to: BEFORE });
   await orm.close(true);
 

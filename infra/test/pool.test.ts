@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createOrm } from '../src/database/orm';
+import { createOrm } from '../src/orm/orm';
 import { withPatience } from '../src/database/patience';
 import { createPool } from '../src/database/pool';
 import { testDatabase } from './test-database';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { StaffAgents } from '../src/agents/staff-agents';
-import { migrate } from '../src/database/orm';
+import { migrate } from '../src/database/migrate';
 import { queryAsStaff } from '../src/database/roles/as-staff';
 import { checkRole } from '../src/database/roles/check-role';
 import { grantRoles, MayNotCreateRoles } from '../src/database/roles/grant-roles';

@@ -6,7 +6,7 @@ import { estimationsContract } from '@pignon/domain/estimations/testing/estimati
 import { KeyInFlight } from '@pignon/domain/shared/unit-of-work';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import type { Pool } from 'pg';
-import { createOrm } from '../src/database/orm';
+import { createOrm } from '../src/orm/orm';
 import { createPool } from '../src/database/pool';
 import { PostgresUnitOfWork } from '../src/database/postgres-unit-of-work';
 import { MikroOrmEstimations } from '../src/estimations/mikro-orm-estimations';

@@ -62,14 +62,11 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     },
   );
   const relay = new Relay(
-    effects,
-    breakers,
-    new EffectQueues(producing, config.redis.prefix),
+    { effects, breakers, queues: new EffectQueues(producing, config.redis.prefix) },
     reactions,
     limits,
     times,
-    new Outage('relay: PostgreSQL'),
-    new Outage('relay: Redis'),
+    { database: new Outage('relay: PostgreSQL'), redis: new Outage('relay: Redis') },
   );
   const ear = new Listener(config.database.url, RELAY_CHANNEL, () => relay.wake());
 

@@ -4,9 +4,9 @@ import { postPath } from '@pignon/domain/blog/post';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import type { Config } from '@pignon/infra/config/config';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
-import { CONFIG } from '../config.token';
 import { feedXml } from './feed-xml';
 
 const NEWEST = 20;

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '@pignon/infra/config/config';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { Pool } from 'pg';
 import { clientAddress } from '../http/client-address';
 import type { OwnLimit } from '../http/intake';
 import type { Request } from '../http/request';
-import { CONFIG } from '../config.token';
-import { COUNTING_POOL } from '../tools.module';
+import { COUNTING_POOL } from '../tools/counting-pool';
 
 const KB_OF_A_MB = 1000;
 

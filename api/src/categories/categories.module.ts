@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PgCategories } from '@pignon/infra/categories/pg-categories';
-import { Pool } from 'pg';
+import { provide } from '@pignon/infra/wiring/provide';
 import { CategoriesController } from './categories.controller';
 
 @Module({
   controllers: [CategoriesController],
-  providers: [{ provide: PgCategories, useFactory: (pool: Pool) => new PgCategories(pool), inject: [Pool] }],
+  providers: [provide(PgCategories, ({ pool }) => new PgCategories(pool))],
 })
 export class CategoriesModule {}

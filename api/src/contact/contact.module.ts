@@ -7,5 +7,6 @@ import { ReceiveMessageHandler } from './receive-message.handler';
 @Module({
   controllers: [ContactController],
   providers: [ReceiveMessageHandler, { provide: ContactMessages, useClass: MikroOrmContactMessages }],
+  exports: [ContactMessages],
 })
 export class ContactModule {}

@@ -8,7 +8,7 @@ import { Breakers } from '@pignon/infra/outbox/breakers';
 import { AdminOnly } from '../http/audience';
 import { InvalidBody, NotFound } from '../http/errors';
 import type { Request } from '../http/request';
-import { RelayBell } from '../tools.module';
+import { RelayBell } from '../tools/relay-bell';
 import { DeliveriesQuery, ReplayDto } from './deliveries.dto';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

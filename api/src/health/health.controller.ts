@@ -4,10 +4,10 @@ import { Accounts } from '@pignon/domain/accounts/accounts';
 import type { Config } from '@pignon/infra/config/config';
 import { Health } from '@pignon/infra/health/health';
 import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/audience';
 import { requireAdmin } from '../http/audience.guard';
 import type { Reply, Request } from '../http/request';
-import { CONFIG } from '../config.token';
 import { registry, watchEffects } from './metrics';
 
 interface Readiness {

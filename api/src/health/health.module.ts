@@ -1,18 +1,10 @@
 import { Module } from '@nestjs/common';
-import type { Config } from '@pignon/infra/config/config';
 import { Health } from '@pignon/infra/health/health';
-import { Pool } from 'pg';
-import { CONFIG } from '../config.token';
+import { provide } from '@pignon/infra/wiring/provide';
 import { HealthController } from './health.controller';
 
 @Module({
   controllers: [HealthController],
-  providers: [
-    {
-      provide: Health,
-      useFactory: (pool: Pool, { media, pdf }: Config) => new Health(pool, [media.dir, pdf.dir]),
-      inject: [Pool, CONFIG],
-    },
-  ],
+  providers: [provide(Health, ({ pool, config: { media, pdf } }) => new Health(pool, [media.dir, pdf.dir]))],
 })
 export class HealthModule {}

@@ -1,4 +1,5 @@
 import type { Health } from '@pignon/infra/health/health';
+import { cacheHits } from '../http/cache-hits';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
@@ -10,9 +11,6 @@ export const requestSeconds = new Histogram({
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
   registers: [registry],
 });
-
-/** A hit costs microseconds: it is counted by a plain number. */
-export const cacheHits = { count: 0 };
 
 registry.registerMetric(
   new Counter({

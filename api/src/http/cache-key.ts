@@ -1,4 +1,4 @@
-import { splitCode } from '../pages/access-code';
+import { splitCode } from './access-code';
 import { heededQuery, queryText } from './heeded-query';
 import { PAGES_ROUTE } from './pages-route';
 import type { CachedRoute } from './public-cache.decorator';

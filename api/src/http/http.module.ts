@@ -1,16 +1,20 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Accounts } from '@pignon/domain/accounts/accounts';
+import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
+import { provide } from '@pignon/infra/wiring/provide';
+import { limit } from '../tools/limit';
 import { AudienceGuard } from './audience.guard';
 import { ErrorFilter } from './error.filter';
-import type { Config } from '@pignon/infra/config/config';
-import { Pool } from 'pg';
-import { CONFIG } from '../config.token';
-import { Intake } from './intake';
+import { FORMS_OF_ADDRESS, FORMS_OF_MAILBOX, Intake } from './intake';
 import { PublicCache } from './public-cache';
 import { PublicEar } from './public-ear';
 import { StaffSession } from './staff-session';
 import { validation } from './validation';
+
+/** How many times the posts of one mailbox an office, or a whole mobile network, may send from its one address. */
+const MAILBOXES_BEHIND_ONE = 6;
 
 @Global()
 @Module({
@@ -18,16 +22,19 @@ import { validation } from './validation';
   providers: [
     Intake,
     StaffSession,
-    {
-      provide: PublicEar,
-      useFactory: ({ database }: Config, pool: Pool) => new PublicEar(database.url, pool),
-      inject: [CONFIG, Pool],
-    },
+    provide(Accounts, ({ pool }) => new PgAccounts(pool)),
+    provide(PublicEar, ({ pool, config }) => new PublicEar(config.database.url, pool)),
     { provide: PublicCache, useFactory: ({ cache }: PublicEar) => cache, inject: [PublicEar] },
+    limit(FORMS_OF_MAILBOX, ({ limits }) => ({ name: 'forms', points: limits.formsPerMinute, seconds: 60 })),
+    limit(FORMS_OF_ADDRESS, ({ limits }) => ({
+      name: 'forms-all',
+      points: limits.formsPerMinute * MAILBOXES_BEHIND_ONE,
+      seconds: 60,
+    })),
     { provide: APP_GUARD, useClass: AudienceGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
-  exports: [Intake, StaffSession, CqrsModule, PublicCache],
+  exports: [Accounts, Intake, StaffSession, CqrsModule, PublicCache],
 })
 export class HttpModule {}

@@ -11,12 +11,8 @@ import { InvalidBody, TooManyRequests } from './errors';
 import type { Request } from './request';
 
 /** Accepted posts a minute of one mailbox behind one address, and of all behind it: a whole office may share one (C70). */
-export interface FormLimits {
-  readonly ofMailbox: RateLimit;
-  readonly ofAddress: RateLimit;
-}
-
-export const FORM_LIMITS = Symbol('limits of accepted posts');
+export const FORMS_OF_MAILBOX = Symbol('accepted posts per mailbox and address');
+export const FORMS_OF_ADDRESS = Symbol('accepted posts per address');
 
 /** Of one form alone, beside the limit of all of them. */
 export interface OwnLimit {
@@ -36,7 +32,8 @@ export class Intake {
   constructor(
     private readonly commands: CommandBus,
     private readonly work: UnitOfWork,
-    @Inject(FORM_LIMITS) private readonly limits: FormLimits,
+    @Inject(FORMS_OF_MAILBOX) private readonly ofMailbox: RateLimit,
+    @Inject(FORMS_OF_ADDRESS) private readonly ofAddress: RateLimit,
   ) {}
 
   /** `form` scopes the key: the same key on two forms is two intentions. */
@@ -82,8 +79,8 @@ export class Intake {
   private limitsOf(request: Request, body: object): readonly OwnLimit[] {
     const address = clientAddress(request);
     return [
-      { limit: this.limits.ofMailbox, key: `${address} ${mailboxHash(body)}`, points: 1 },
-      { limit: this.limits.ofAddress, key: address, points: 1 },
+      { limit: this.ofMailbox, key: `${address} ${mailboxHash(body)}`, points: 1 },
+      { limit: this.ofAddress, key: address, points: 1 },
     ];
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { cacheHits } from '../health/metrics';
+import { cacheHits } from './cache-hits';
 import { negotiated } from './negotiated';
 import type { PublicCache } from './public-cache';
 import { hasBody } from './slow-bodies';

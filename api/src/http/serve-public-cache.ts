@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { cacheHits } from '../health/metrics';
+import { cacheHits } from './cache-hits';
 import { negotiated } from './negotiated';
 import { type AddressOf, cacheKeyOf } from './cache-key';
 import { keptAnswer } from './kept-answer';

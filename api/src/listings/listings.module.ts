@@ -2,14 +2,13 @@ import { Module } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { Listings } from '@pignon/domain/listings/listings';
-import { PgAgents } from '@pignon/infra/agents/pg-agents';
-import type { Config } from '@pignon/infra/config/config';
-import { derivation, Derivation } from '@pignon/infra/listings/derivation';
+import { createAgents } from '@pignon/infra/agents/create-agents';
+import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
+import { createDerivation } from '@pignon/infra/listings/create-derivation';
+import { Derivation } from '@pignon/infra/listings/derivation';
 import { MikroOrmListings } from '@pignon/infra/listings/mikro-orm-listings';
-import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
-import { Pool } from 'pg';
-import { CONFIG } from '../config.token';
+import { provide } from '@pignon/infra/wiring/provide';
 import { CatalogueController } from './catalogue.controller';
 import { PropertyController } from './property.controller';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
@@ -20,15 +19,11 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     CreatePropertyHandler,
     UpdatePropertyHandler,
     RemovePropertyHandler,
-    { provide: Agents, useFactory: (pool: Pool) => new PgAgents(pool), inject: [Pool] },
-    { provide: Catalogue, useFactory: (pool: Pool) => new PgCatalogue(pool), inject: [Pool] },
-    { provide: Listings, useFactory: (pool: Pool) => new MikroOrmListings(pool), inject: [Pool] },
-    { provide: StaffListings, useFactory: (pool: Pool) => new StaffListings(pool), inject: [Pool] },
-    {
-      provide: Derivation,
-      useFactory: (pool: Pool, { geoKey }: Config) => derivation(pool, geoKey),
-      inject: [Pool, CONFIG],
-    },
+    provide(Agents, createAgents),
+    provide(Catalogue, createCatalogue),
+    provide(Listings, ({ pool }) => new MikroOrmListings(pool)),
+    provide(StaffListings, ({ pool }) => new StaffListings(pool)),
+    provide(Derivation, createDerivation),
   ],
   exports: [Catalogue],
 })

@@ -1,10 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { Clock } from '@pignon/domain/shared/clock';
-import type { PhotoLocks } from '@pignon/infra/media/photo-locks';
-import type { PhotoSignatures, SignatureState } from '@pignon/infra/media/photo-signatures';
-import type { PublicCache } from '../http/public-cache';
+import { PhotoLocks } from '@pignon/infra/media/photo-locks';
+import { PhotoSignatures, type SignatureState } from '@pignon/infra/media/photo-signatures';
+import { PublicCache } from '../http/public-cache';
 import type { Request } from '../http/request';
-import type { StaffSession } from '../http/staff-session';
-import type { VisitorCookie } from '../off-market/visitor-cookie';
+import { StaffSession } from '../http/staff-session';
+import { VisitorCookie } from '../off-market/visitor-cookie';
 
 /** `renew`: his, under an address that has run out; a page that was left open goes on with this signature. */
 export type PhotoAudience = 'everybody' | 'reader' | 'nobody' | { readonly renew: string };
@@ -16,6 +17,7 @@ const MOST_KEYS = 20_000;
  * properties have asks for two things at each reading: an address that was signed for it, and that whoever it was signed
  * for is the caller and may see it now. The address alone, or the cookie alone, is nobody's.
  */
+@Injectable()
 export class PhotoGate {
   private readonly known = new Map<string, boolean>();
   private generation = -1;

@@ -3,8 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
-import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { AdminOnly, Public } from '../http/audience';
@@ -17,7 +15,7 @@ import { DecideAccess, type Decision, type DecisionDetails } from './decide-acce
 import { changedSentence } from './changed-sentence';
 import { CheckQuery, DecisionDto, NewLinkDto, RefusalDto, RegisterDto } from './off-market.dto';
 import { type Registered, RequestAccess } from './request-access.command';
-import { VisitorCookie } from './visitor-cookie';
+import { Viewers } from './viewers';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -29,8 +27,7 @@ export class OffMarketClientsController {
     private readonly intake: Intake,
     private readonly commands: CommandBus,
     private readonly records: AccessRecords,
-    private readonly access: VisitorAccess,
-    private readonly cookie: VisitorCookie,
+    private readonly viewers: Viewers,
     private readonly audit: AuditLog,
     private readonly checks: AddressChecks,
   ) {}
@@ -42,7 +39,7 @@ export class OffMarketClientsController {
   async register(@Body() body: RegisterDto, @Req() request: Request): Promise<Registered> {
     const { email, name, phone, company, propertyId = null, website } = body;
     const words = { name, phone, phoneE164: e164(phone), company };
-    const sender = { quarantined: Boolean(website), proven: await this.isOwn(request, email) };
+    const sender = { quarantined: Boolean(website), proven: await this.viewers.isClient(request, email) };
     return await this.intake.accept(
       request,
       'off-market.register',
@@ -57,7 +54,7 @@ export class OffMarketClientsController {
   @Header('cache-control', 'private, no-store')
   async check(@Query() { email }: CheckQuery, @Req() request: Request): Promise<{ isRegistered: boolean }> {
     await this.checks.count(request);
-    return { isRegistered: await this.isOwn(request, email) };
+    return { isRegistered: await this.viewers.isClient(request, email) };
   }
 
   @AdminOnly()
@@ -105,12 +102,6 @@ export class OffMarketClientsController {
   @Put('deactivate/:id')
   deactivate(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
     return this.decide('deactivate', id, request);
-  }
-
-  /** Only whoever reads that mailbox has opened a link on this device that was mailed to it. */
-  private async isOwn(request: Request, email: string): Promise<boolean> {
-    const visitor = this.cookie.read(request);
-    return visitor !== null && (await this.access.isClient(visitor, normaliseEmail(email)));
   }
 
   private async decide(

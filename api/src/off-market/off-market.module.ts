@@ -1,35 +1,28 @@
-import { Module, type Provider } from '@nestjs/common';
-import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { Module } from '@nestjs/common';
+import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
-import type { Config } from '@pignon/infra/config/config';
-import { RateLimit, type RateLimitOptions } from '@pignon/infra/limits/rate-limit';
+import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
-import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
+import { createAccessCodes } from '@pignon/infra/off-market/create-access-codes';
+import { createAccessRecords } from '@pignon/infra/off-market/create-access-records';
 import { MikroOrmAccessRequests } from '@pignon/infra/off-market/mikro-orm-access-requests';
 import { MikroOrmOffMarketClients } from '@pignon/infra/off-market/mikro-orm-off-market-clients';
-import { Pool } from 'pg';
-import { ListingsModule } from '../listings/listings.module';
-import { CONFIG } from '../config.token';
-import { COUNTING_POOL } from '../tools.module';
-import { AddressChecks, CHECKS } from './address-checks';
+import { provide } from '@pignon/infra/wiring/provide';
+import { limit } from '../tools/limit';
+import { AccessCodesController } from './access-codes.controller';
 import { AccessEndings } from './access-endings';
+import { AddressChecks, CHECKS } from './address-checks';
 import { CodeGuesses, GUESSES_BY_ADDRESS, GUESSES_BY_PROPERTY } from './code-guesses';
 import { DecideAccessHandler } from './decide-access.handler';
 import { OffMarketClientsController } from './off-market-clients.controller';
-import { OffMarketController } from './off-market.controller';
+import { OpenedFilesController } from './opened-files.controller';
 import { RequestAccessHandler } from './request-access.handler';
 
 const TEN_MINUTES = 600;
 
-const counting = (token: symbol, options: RateLimitOptions): Provider => ({
-  provide: token,
-  useFactory: (pool: Pool) => new RateLimit(pool, options),
-  inject: [COUNTING_POOL],
-});
-
 @Module({
-  imports: [ListingsModule],
-  controllers: [OffMarketClientsController, OffMarketController],
+  controllers: [OffMarketClientsController, AccessCodesController, OpenedFilesController],
   providers: [
     RequestAccessHandler,
     DecideAccessHandler,
@@ -38,15 +31,12 @@ const counting = (token: symbol, options: RateLimitOptions): Provider => ({
     AccessEndings,
     { provide: OffMarketClients, useClass: MikroOrmOffMarketClients },
     { provide: AccessRequests, useClass: MikroOrmAccessRequests },
-    { provide: AccessRecords, useFactory: (pool: Pool) => new AccessRecords(pool), inject: [Pool] },
-    {
-      provide: AccessCodes,
-      useFactory: ({ secretKey }: Config) => new HmacAccessCodes(secretKey),
-      inject: [CONFIG],
-    },
-    counting(CHECKS, { name: 'off-market-check', points: 60, seconds: 60 }),
-    counting(GUESSES_BY_ADDRESS, { name: 'access-code-address', points: 10, seconds: TEN_MINUTES }),
-    counting(GUESSES_BY_PROPERTY, { name: 'access-code-property', points: 10, seconds: TEN_MINUTES }),
+    provide(Catalogue, createCatalogue),
+    provide(AccessRecords, createAccessRecords),
+    provide(AccessCodes, createAccessCodes),
+    limit(CHECKS, () => ({ name: 'off-market-check', points: 60, seconds: 60 })),
+    limit(GUESSES_BY_ADDRESS, () => ({ name: 'access-code-address', points: 10, seconds: TEN_MINUTES })),
+    limit(GUESSES_BY_PROPERTY, () => ({ name: 'access-code-property', points: 10, seconds: TEN_MINUTES })),
   ],
 })
 export class OffMarketModule {}

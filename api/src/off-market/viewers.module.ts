@@ -1,13 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { InternalListings } from '@pignon/domain/listings/internal-listings';
 import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
-import type { Config } from '@pignon/infra/config/config';
-import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
+import { createInternalListings } from '@pignon/infra/listings/create-internal-listings';
 import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
-import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
+import { createOpenedListings } from '@pignon/infra/off-market/create-opened-listings';
 import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
-import { Pool } from 'pg';
-import { CONFIG } from '../config.token';
+import { provide } from '@pignon/infra/wiring/provide';
 import { OpenedReading } from './opened-reading';
 import { SignedPhotos } from './signed-photos';
 import { Viewers } from './viewers';
@@ -20,15 +18,11 @@ import { VisitorCookie } from './visitor-cookie';
     Viewers,
     OpenedReading,
     SignedPhotos,
-    {
-      provide: PhotoSignatures,
-      useFactory: ({ secretKey }: Config) => new PhotoSignatures(secretKey),
-      inject: [CONFIG],
-    },
-    { provide: VisitorCookie, useFactory: (config: Config) => new VisitorCookie(config), inject: [CONFIG] },
-    { provide: VisitorAccess, useFactory: (pool: Pool) => new PgVisitorAccess(pool), inject: [Pool] },
-    { provide: OpenedListings, useFactory: (pool: Pool) => new PgOpenedListings(pool), inject: [Pool] },
-    { provide: InternalListings, useFactory: (pool: Pool) => new PgInternalListings(pool), inject: [Pool] },
+    provide(PhotoSignatures, ({ config }) => new PhotoSignatures(config.secretKey)),
+    provide(VisitorCookie, ({ config }) => new VisitorCookie(config)),
+    provide(VisitorAccess, ({ pool }) => new PgVisitorAccess(pool)),
+    provide(OpenedListings, createOpenedListings),
+    provide(InternalListings, createInternalListings),
   ],
   exports: [Viewers, OpenedReading, SignedPhotos, PhotoSignatures, VisitorCookie, VisitorAccess, OpenedListings],
 })

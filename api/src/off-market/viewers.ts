@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AccessReader, type OpenedProperty, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import type { Request } from '../http/request';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -24,5 +25,11 @@ export class Viewers {
   async openedTo(request: Request): Promise<readonly OpenedProperty[]> {
     const visitor = this.cookie.read(request);
     return visitor === null ? [] : await this.access.openedTo(visitor);
+  }
+
+  /** Only whoever reads that mailbox has opened a link on this device that was mailed to it. */
+  async isClient(request: Request, email: string): Promise<boolean> {
+    const visitor = this.cookie.read(request);
+    return visitor !== null && (await this.access.isClient(visitor, normaliseEmail(email)));
   }
 }

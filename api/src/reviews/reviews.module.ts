@@ -1,30 +1,26 @@
 import { Module } from '@nestjs/common';
-import type { Config } from '@pignon/infra/config/config';
-import { HttpCaller } from '@pignon/infra/http/http-caller';
-import { GoogleBusinessReviews } from '@pignon/infra/reviews/google-business-reviews';
+import { createCustomerReviews } from '@pignon/infra/reviews/create-customer-reviews';
 import { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
-import { Pool } from 'pg';
-import { CONFIG } from '../config.token';
+import type { Tools } from '@pignon/infra/wiring/tools';
+import { provide } from '@pignon/infra/wiring/provide';
 import { ReviewReading } from './review-reading';
 import { ReviewsController } from './reviews.controller';
 
-const TIMEOUT_MS = 10_000;
 const LOOK_MS = 60_000;
+
+function reviewReading(tools: Tools, kept: KeptReviews): ReviewReading {
+  const { reviews, timeScale } = tools.config;
+  return new ReviewReading(createCustomerReviews(tools), kept, {
+    everySeconds: (reviews.google?.everyMinutes ?? 60) * (60 / timeScale),
+    lookMs: LOOK_MS / timeScale,
+  });
+}
 
 @Module({
   controllers: [ReviewsController],
   providers: [
-    { provide: KeptReviews, useFactory: (pool: Pool) => new KeptReviews(pool), inject: [Pool] },
-    {
-      provide: ReviewReading,
-      useFactory: (kept: KeptReviews, { reviews: { google }, timeScale }: Config) =>
-        new ReviewReading(
-          google && new GoogleBusinessReviews(new HttpCaller('Google', TIMEOUT_MS / timeScale), google),
-          kept,
-          { everySeconds: (google?.everyMinutes ?? 60) * (60 / timeScale), lookMs: LOOK_MS / timeScale },
-        ),
-      inject: [KeptReviews, CONFIG],
-    },
+    provide(KeptReviews, ({ pool }) => new KeptReviews(pool)),
+    provide(ReviewReading, reviewReading, KeptReviews),
   ],
 })
 export class ReviewsModule {}

@@ -4,10 +4,10 @@ import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/s
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import type { Config } from '@pignon/infra/config/config';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { AdminOnly, Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
 import type { Request } from '../http/request';
-import { CONFIG } from '../config.token';
 import { SettingsDto } from './settings.dto';
 
 @ApiTags('settings')

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PgSoldProperties } from '@pignon/infra/sold/pg-sold-properties';
-import { Pool } from 'pg';
+import { provide } from '@pignon/infra/wiring/provide';
 import { ChangeNotes } from '../http/change-notes';
 import { SoldController } from './sold.controller';
 
 @Module({
   controllers: [SoldController],
-  providers: [
-    ChangeNotes,
-    { provide: PgSoldProperties, useFactory: (pool: Pool) => new PgSoldProperties(pool), inject: [Pool] },
-  ],
+  providers: [ChangeNotes, provide(PgSoldProperties, ({ pool }) => new PgSoldProperties(pool))],
 })
 export class SoldModule {}

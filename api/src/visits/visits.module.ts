@@ -3,7 +3,7 @@ import { Audience } from '@pignon/domain/visits/audience';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { PgAudience } from '@pignon/infra/visits/pg-audience';
 import type { Pool } from 'pg';
-import { COUNTING_POOL } from '../tools.module';
+import { COUNTING_POOL } from '../tools/counting-pool';
 import { AudienceController } from './audience.controller';
 import { VisitsController } from './visits.controller';
 

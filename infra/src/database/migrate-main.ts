@@ -1,6 +1,6 @@
 import { BadConfiguration, ConfigReader } from '../config/reading';
 import { log } from '../log/log';
-import { migrate } from './orm';
+import { migrate } from './migrate';
 import { grantRoles, MayNotCreateRoles } from './roles/grant-roles';
 
 /**

@@ -10,7 +10,6 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import { photoKey, photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
-import { knownCommunes } from '../geography/known-communes';
 
 /** HMAC-SHA256 under GEO_KEY. The key is never changed silently: a second draw would help to find the truth. */
 export const geoDigest =
@@ -49,6 +48,3 @@ export class Derivation {
     return urls.map((url) => ({ url, ...rows.find(({ key }) => key === photoKey(url)) }));
   }
 }
-
-export const derivation = (pool: Pool, geoKey: string): Derivation =>
-  new Derivation(pool, knownCommunes, geoDigest(geoKey));

@@ -37,7 +37,7 @@ beforeAll(async () => {
   mailer = new NodemailerMailer({ url, from: 'Pignon <a@pignon.example>', connections: 1, timeoutMs: 2000 });
 });
 afterAll(() => {
-  mailer.close();
+  mailer.onModuleDestroy();
   smtp.stop();
 });
 

@@ -69,7 +69,8 @@ export class NodemailerMailer implements Mailer {
     }
   }
 
-  close(): void {
+  /** Called by Nest when the context closes. */
+  onModuleDestroy(): void {
     this.transport.close();
   }
 }

@@ -4,7 +4,7 @@ import { drawFront, smallHead } from './parts/front';
 import { drawGallery } from './parts/gallery';
 import { drawLegal } from './parts/legal';
 import { drawCashFlow, drawDescription, drawFacts } from './parts/sections';
-import { INSIDE, Paper } from './paper';
+import { INSIDE, Paper } from './paper/paper';
 
 /** A sheet with its photos, the main one first. */
 export interface Pages {

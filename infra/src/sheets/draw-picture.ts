@@ -3,8 +3,8 @@ import type { Shape } from '@pignon/domain/media/facade/shape';
 import { SOCIAL_PICTURE, type SocialPicture } from '@pignon/domain/sheets/social-picture';
 import type { OverlayOptions } from 'sharp';
 import type { MediaStore } from '../media/media-store';
-import { type FontName, fontFile } from './fonts';
-import { INK, type Ink } from './ink';
+import { type FontName, fontFile } from './paper/fonts';
+import { INK, type Ink } from './paper/ink';
 import { croppedPhoto } from './sheet-photos';
 
 const { width, height } = SOCIAL_PICTURE;

@@ -1,9 +1,9 @@
-import { ApplicationReceived } from '@pignon/domain/careers/application-received';
-import { on, type Reaction } from '../outbox/reaction';
+import { CAREERS_REACTIONS } from '@pignon/domain/careers/careers-reactions';
+import { performed } from '../outbox/reaction';
 import { EmailApplication } from './email-application';
 import { EmailCandidate } from './email-candidate';
 
-export const careersReactions: readonly Reaction[] = [
-  on(ApplicationReceived, 'careers.email-agency', 'email', EmailApplication),
-  on(ApplicationReceived, 'careers.email-receipt', 'email', EmailCandidate),
-];
+export const careersReactions = performed(CAREERS_REACTIONS, {
+  'careers.email-agency': EmailApplication,
+  'careers.email-receipt': EmailCandidate,
+});

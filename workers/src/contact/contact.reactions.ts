@@ -1,11 +1,11 @@
-import { LeadCaptured } from '@pignon/domain/contact/lead-captured';
-import { on, type Reaction } from '../outbox/reaction';
+import { CONTACT_REACTIONS } from '@pignon/domain/contact/contact-reactions';
+import { performed } from '../outbox/reaction';
 import { EmailAgency } from './email-agency';
 import { EmailContactReceipt } from './email-receipt';
 import { PushContactLead } from './push-contact-lead';
 
-export const contactReactions: readonly Reaction[] = [
-  on(LeadCaptured, 'contact.push-lead', 'crm', PushContactLead),
-  on(LeadCaptured, 'contact.email-agency', 'email', EmailAgency),
-  on(LeadCaptured, 'contact.email-receipt', 'email', EmailContactReceipt),
-];
+export const contactReactions = performed(CONTACT_REACTIONS, {
+  'contact.push-lead': PushContactLead,
+  'contact.email-agency': EmailAgency,
+  'contact.email-receipt': EmailContactReceipt,
+});

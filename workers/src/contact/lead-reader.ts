@@ -3,7 +3,7 @@ import type { ContactDetails } from '@pignon/domain/contact/contact-message';
 import { ContactRecords } from '@pignon/infra/contact/contact-records';
 import { LeadProperties, type LeadProperty } from '@pignon/infra/contact/lead-properties';
 import type { Config } from '@pignon/infra/config/config';
-import { CONFIG } from '../config.token';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 
 export interface Lead {
   readonly details: ContactDetails;

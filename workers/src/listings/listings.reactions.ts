@@ -1,7 +1,7 @@
-import { ListingChanged } from '@pignon/domain/listings/listing-changed';
-import { on, type Reaction } from '../outbox/reaction';
+import { LISTING_REACTIONS } from '@pignon/domain/listings/listing-reactions';
+import { performed } from '../outbox/reaction';
 import { LocateProperty } from './locate-property';
 
-export const listingReactions: readonly Reaction[] = [
-  on(ListingChanged, 'listings.locate', 'geocoding', LocateProperty),
-];
+export const listingReactions = performed(LISTING_REACTIONS, {
+  'listings.locate': LocateProperty,
+});

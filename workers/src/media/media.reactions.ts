@@ -1,5 +1,7 @@
-import { PhotoUploaded } from '@pignon/domain/media/photo-uploaded';
-import { on, type Reaction } from '../outbox/reaction';
+import { MEDIA_REACTIONS } from '@pignon/domain/media/media-reactions';
+import { performed } from '../outbox/reaction';
 import { RenderPhoto } from './render-photo';
 
-export const mediaReactions: readonly Reaction[] = [on(PhotoUploaded, 'media.render-photo', 'media', RenderPhoto)];
+export const mediaReactions = performed(MEDIA_REACTIONS, {
+  'media.render-photo': RenderPhoto,
+});

@@ -4,8 +4,8 @@ import { propertyShortcut } from '@pignon/domain/listings/property-path';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { SITE_PAGES } from '@pignon/domain/pages/site-pages';
 import type { Config } from '@pignon/infra/config/config';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
-import { CONFIG } from '../config.token';
 
 /** From the configured address, whatever a request said of itself (security row 61). */
 @Injectable()

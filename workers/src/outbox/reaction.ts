@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
+import type { Reaction, Reactions } from '@pignon/domain/deliveries/reaction';
 import type { EventType } from '@pignon/domain/shared/domain-event';
 
 /** An effect in the hands of its processor. */
@@ -27,27 +28,30 @@ export interface Processor<Payload extends object = object> {
   perform(effect: Effect<Payload>): Promise<Done>;
 }
 
-export interface Reaction {
+/** A reaction, and who does it here. */
+export interface PerformedReaction {
   readonly event: string;
-  /** Stored in the effect row: it outlives renames of classes. */
   readonly name: string;
   readonly kind: EffectKind;
-  /** Somebody looks at a spinner: done before all of its kind that nobody waits for. */
-  readonly awaited?: boolean;
+  readonly awaited: boolean;
   readonly processor: Type<Processor>;
 }
 
-/** `on(EstimationSubmitted, 'estimations.email-receipt', 'email', EmailEstimationReceipt)` */
-export const on = <Payload extends object>(
-  event: EventType<Payload>,
-  name: string,
-  kind: EffectKind,
-  processor: Type<Processor<NoInfer<Payload>>>,
-  { awaited = false }: { readonly awaited?: boolean } = {},
-): Reaction => ({
-  event: event.name,
-  name,
-  kind,
-  awaited,
-  processor: processor,
-});
+type PayloadOf<Event> = Event extends EventType<infer Payload> ? Payload : never;
+
+/** Each of a feature's reactions has its processor here, which takes what the fact tells. */
+export const performed = <Of extends Reactions>(
+  reactions: Of,
+  processors: { readonly [Name in keyof Of]: Type<Processor<PayloadOf<Of[Name]['event']>>> },
+): readonly PerformedReaction[] =>
+  Object.entries<Reaction>(reactions).map(([name, { event, kind, awaited = false }]) => ({
+    event: event.name,
+    name,
+    kind,
+    awaited,
+    processor: processors[name as keyof Of],
+  }));
+
+/** For Nest, as providers of their feature. */
+export const processorsOf = (reactions: readonly PerformedReaction[]): Type<Processor>[] =>
+  reactions.map(({ processor }) => processor);

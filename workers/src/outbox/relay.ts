@@ -4,11 +4,23 @@ import type { DispatchedEffect, Effects } from '@pignon/infra/outbox/effects';
 import type { Outage } from '@pignon/infra/log/outage';
 import { type EffectQueues, jobId } from '@pignon/infra/queue/queues';
 import { type KindLimits, windowOf } from './limits';
-import type { Reaction } from './reaction';
+import type { PerformedReaction } from './reaction';
 import type { Times } from './times';
 
 const BATCH = 500;
 const SHORTEST_PAUSE_MS = 10;
+
+export interface RelayStores {
+  readonly effects: Effects;
+  readonly breakers: Breakers;
+  readonly queues: EffectQueues;
+}
+
+/** Each is told of once, however often it is met. */
+export interface RelayOutages {
+  readonly database: Outage;
+  readonly redis: Outage;
+}
 
 /** Turns facts into effects and due effects into jobs. Woken by the bell, by finished jobs and by a poll. */
 export class Relay {
@@ -20,18 +32,15 @@ export class Relay {
   private poll: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly effects: Effects,
-    private readonly breakers: Breakers,
-    private readonly queues: EffectQueues,
-    private readonly reactions: readonly Reaction[],
+    private readonly stores: RelayStores,
+    private readonly reactions: readonly PerformedReaction[],
     private readonly limits: Readonly<Record<EffectKind, KindLimits>>,
     private readonly times: Times,
-    private readonly database: Outage,
-    private readonly redis: Outage,
+    private readonly outages: RelayOutages,
   ) {}
 
   start(): void {
-    const beat = (): void => void this.effects.beat().catch(() => {});
+    const beat = (): void => void this.stores.effects.beat().catch(() => {});
     beat();
     this.poll = setInterval(() => (beat(), this.wake()), this.times.poll * 1000);
     this.wake();
@@ -65,9 +74,9 @@ export class Relay {
       this.finished = 0;
       try {
         await this.turn();
-        this.database.fine();
+        this.outages.database.fine();
       } catch (error) {
-        this.database.failed(error);
+        this.outages.database.failed(error);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, SHORTEST_PAUSE_MS));
@@ -76,8 +85,8 @@ export class Relay {
 
   private async turn(): Promise<void> {
     const rows = this.reactions.map(({ event, name, kind, awaited }) => ({ event, reaction: name, kind, awaited }));
-    if ((await this.effects.fromNewEvents(rows, BATCH)) === BATCH) this.ringing = true;
-    const breakers = await this.breakers.all();
+    if ((await this.stores.effects.fromNewEvents(rows, BATCH)) === BATCH) this.ringing = true;
+    const breakers = await this.stores.breakers.all();
     await Promise.all(EFFECT_KINDS.map((kind) => this.dispatch(kind, breakers.get(kind)?.state ?? 'closed')));
   }
 
@@ -85,8 +94,8 @@ export class Relay {
     this.backlogged.delete(kind);
     if (breaker === 'disabled') return;
     if (breaker === 'open')
-      return await this.enqueue(kind, await this.effects.dispatchProbe(kind, this.times.breakerProbe));
-    const { effects, full } = await this.effects.dispatch(kind, windowOf(this.limits[kind]));
+      return await this.enqueue(kind, await this.stores.effects.dispatchProbe(kind, this.times.breakerProbe));
+    const { effects, full } = await this.stores.effects.dispatch(kind, windowOf(this.limits[kind]));
     if (full) this.backlogged.add(kind);
     await this.enqueue(kind, effects);
   }
@@ -99,15 +108,15 @@ export class Relay {
       opts: { jobId: jobId(id, dispatch) },
     }));
     try {
-      await this.queues.of(kind).addBulk(jobs);
-      this.redis.fine();
+      await this.stores.queues.of(kind).addBulk(jobs);
+      this.outages.redis.fine();
     } catch (error) {
       // Redis is away: the work stays where it is safe.
-      await this.effects.undispatch(
+      await this.stores.effects.undispatch(
         effects.map(({ id }) => id),
         this.times.poll,
       );
-      this.redis.failed(error);
+      this.outages.redis.failed(error);
     }
   }
 }

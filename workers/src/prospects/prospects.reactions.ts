@@ -1,7 +1,7 @@
-import { ProspectIdentified } from '@pignon/domain/prospects/prospect-identified';
-import { on, type Reaction } from '../outbox/reaction';
+import { PROSPECT_REACTIONS } from '@pignon/domain/prospects/prospect-reactions';
+import { performed } from '../outbox/reaction';
 import { CreateProspectPerson } from './create-prospect-person';
 
-export const prospectReactions: readonly Reaction[] = [
-  on(ProspectIdentified, 'prospects.create-crm-person', 'crm', CreateProspectPerson),
-];
+export const prospectReactions = performed(PROSPECT_REACTIONS, {
+  'prospects.create-crm-person': CreateProspectPerson,
+});

@@ -1,7 +1,7 @@
-import { QuarantineReported } from '@pignon/domain/quarantine/quarantine-reported';
-import { on, type Reaction } from '../outbox/reaction';
+import { QUARANTINE_REACTIONS } from '@pignon/domain/quarantine/quarantine-reactions';
+import { performed } from '../outbox/reaction';
 import { EmailQuarantine } from './email-quarantine';
 
-export const quarantineReactions: readonly Reaction[] = [
-  on(QuarantineReported, 'quarantine.email-agency', 'email', EmailQuarantine),
-];
+export const quarantineReactions = performed(QUARANTINE_REACTIONS, {
+  'quarantine.email-agency': EmailQuarantine,
+});

@@ -1,7 +1,7 @@
-import { AgencyMoved } from '@pignon/domain/settings/agency-moved';
-import { on, type Reaction } from '../outbox/reaction';
+import { SETTINGS_REACTIONS } from '@pignon/domain/settings/settings-reactions';
+import { performed } from '../outbox/reaction';
 import { LocateAgency } from './locate-agency';
 
-export const settingsReactions: readonly Reaction[] = [
-  on(AgencyMoved, 'settings.locate-agency', 'geocoding', LocateAgency),
-];
+export const settingsReactions = performed(SETTINGS_REACTIONS, {
+  'settings.locate-agency': LocateAgency,
+});

@@ -1,6 +1,6 @@
 import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
-import { INK } from '../ink';
-import { INSIDE, PAGE, type Paper } from '../paper';
+import { INK } from '../paper/ink';
+import { INSIDE, PAGE, type Paper } from '../paper/paper';
 
 const { margin, width } = PAGE;
 const RIGHT = width - margin;

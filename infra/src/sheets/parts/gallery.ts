@@ -1,4 +1,4 @@
-import { INSIDE, PAGE, type Paper } from '../paper';
+import { INSIDE, PAGE, type Paper } from '../paper/paper';
 import { heading } from './sections';
 
 const GAP = 3;

@@ -1,8 +1,8 @@
 import { ANNUAL_CASH_FLOW, type CashFlow, yearly } from '@pignon/domain/sheets/cash-flow';
 import type { Fact } from '@pignon/domain/listings/page-facts';
 import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
-import { INK } from '../ink';
-import { INSIDE, PAGE, type Paper } from '../paper';
+import { INK } from '../paper/ink';
+import { INSIDE, PAGE, type Paper } from '../paper/paper';
 
 const { margin } = PAGE;
 const GAP = 8;

@@ -1,4 +1,5 @@
 import type { EffectKind, EffectState } from '@pignon/domain/deliveries/effect';
+import { ALL_REACTIONS } from '@pignon/domain/journal/all-reactions';
 
 export const STATE_LABELS: Readonly<Record<EffectState, string>> = {
   pending: 'En attente',
@@ -34,34 +35,6 @@ const EVENTS: Readonly<Record<string, string>> = {
   'quarantine.quarantine-reported': 'Demandes écartées',
 };
 
-const REACTIONS: Readonly<Record<string, string>> = {
-  'estimations.call-automation-r1': 'Webhook étape\u00a01',
-  'estimations.call-automation-r2': 'Webhook étape\u00a02',
-  'estimations.create-crm-person': 'Personne dans le CRM',
-  'estimations.push-lead': 'Affaire dans le CRM',
-  'estimations.email-adviser': 'E-mail au conseiller',
-  'estimations.email-receipt': 'Accusé de réception',
-  'contact.push-lead': 'Affaire dans le CRM',
-  'contact.email-agency': "E-mail à l'agence",
-  'contact.email-receipt': 'Accusé de réception',
-  'careers.email-agency': "E-mail à l'agence",
-  'careers.email-receipt': 'Accusé de réception',
-  'quarantine.email-agency': "E-mail à l'agence",
-  'prospects.create-crm-person': 'Personne dans le CRM',
-  'listings.locate': 'Position du bien',
-  'settings.locate-agency': "Position de l'agence",
-  'sheets.draw-changed': 'Fiche PDF du bien',
-  'sheets.draw-requested': 'Fiche PDF demandée',
-  'sheets.draw-picture': 'Image de partage',
-  'media.render-photo': 'Tailles de la photo',
-  'off-market.email-agency': "E-mail à l'agence",
-  'off-market.email-receipt': 'Accusé de réception',
-  'off-market.email-link': 'Lien vers le dossier',
-  'off-market.email-new-link': 'Nouveau lien vers le dossier',
-  'off-market.email-passing-on': "E-mail à l'agence",
-  'off-market.email-refusal': 'Réponse au client',
-};
-
 const OUTCOMES: Readonly<Record<string, string>> = {
   done: 'Livrée',
   transient: 'Échec passager',
@@ -76,7 +49,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 /** A name that this page does not know yet shows as it is: the journal is never blank for a new reaction. */
 export const eventLabel = (event: string): string => EVENTS[event.replace(/\.v\d+$/, '')] ?? event;
-export const reactionLabel = (reaction: string): string => REACTIONS[reaction] ?? reaction;
+export const reactionLabel = (reaction: string): string => ALL_REACTIONS[reaction]?.label ?? reaction;
 export const outcomeLabel = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
 
 /** One that waits for its next attempt may be sent at once; what is done is never done twice. */

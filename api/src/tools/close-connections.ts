@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'pg';
-import { COUNTING_POOL } from './tools.module';
+import { COUNTING_POOL } from './counting-pool';
 
 /** Lets the connections go once the last request is answered. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile } from '../config/data-file';
+import { dataFile } from '../../config/data-file';
 
 /** The site's own two families, as files that may be embedded (SIL OFL 1.1; their licences lie beside them). */
 export const FONTS = {

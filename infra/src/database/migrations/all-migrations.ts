@@ -1,0 +1,54 @@
+import { Migration20261127000000 } from './Migration20261127000000';
+import { Migration20261128000000 } from './Migration20261128000000';
+import { Migration20261129000000 } from './Migration20261129000000';
+import { Migration20261129000001 } from './Migration20261129000001';
+import { Migration20261129000002 } from './Migration20261129000002';
+import { Migration20261130000000 } from './Migration20261130000000';
+import { Migration20261130000001 } from './Migration20261130000001';
+import { Migration20261130000010 } from './Migration20261130000010';
+import { Migration20261130000020 } from './Migration20261130000020';
+import { Migration20261130000021 } from './Migration20261130000021';
+import { Migration20261130000030 } from './Migration20261130000030';
+import { Migration20261130000031 } from './Migration20261130000031';
+import { Migration20261130000040 } from './Migration20261130000040';
+import { Migration20261130000050 } from './Migration20261130000050';
+import { Migration20261130000051 } from './Migration20261130000051';
+import { Migration20261201000000 } from './Migration20261201000000';
+import { Migration20261201000100 } from './Migration20261201000100';
+import { Migration20261201000200 } from './Migration20261201000200';
+import { Migration20261201000201 } from './Migration20261201000201';
+import { Migration20261201000300 } from './Migration20261201000300';
+import { Migration20261201000400 } from './Migration20261201000400';
+import { Migration20261201000500 } from './Migration20261201000500';
+import { Migration20261202000000 } from './Migration20261202000000';
+import { Migration20261202000100 } from './Migration20261202000100';
+import { Migration20261202000200 } from './Migration20261202000200';
+
+/** In their order; a name is stored once it has run. */
+export const allMigrations = [
+  Migration20261127000000,
+  Migration20261128000000,
+  Migration20261129000000,
+  Migration20261129000001,
+  Migration20261129000002,
+  Migration20261130000000,
+  Migration20261130000001,
+  Migration20261130000010,
+  Migration20261130000020,
+  Migration20261130000021,
+  Migration20261130000030,
+  Migration20261130000031,
+  Migration20261130000040,
+  Migration20261130000050,
+  Migration20261130000051,
+  Migration20261201000000,
+  Migration20261201000100,
+  Migration20261201000200,
+  Migration20261201000201,
+  Migration20261201000300,
+  Migration20261201000400,
+  Migration20261201000500,
+  Migration20261202000000,
+  Migration20261202000100,
+  Migration20261202000200,
+].map((migration) => ({ name: migration.name, class: migration }));

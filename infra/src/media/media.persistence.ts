@@ -1,0 +1,8 @@
+import { StoredPhoto } from '@pignon/domain/media/stored-photo';
+import type { Persistence } from '../wiring/persistence';
+import { storedPhotoSchema } from './stored-photo.schema';
+
+export const mediaPersistence: Persistence = {
+  schemas: [storedPhotoSchema],
+  aggregates: [StoredPhoto],
+};
