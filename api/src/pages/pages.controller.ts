@@ -1,22 +1,16 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { RenderedPage } from '@pignon/domain/pages/page';
-import type { Config } from '@pignon/infra/config/config';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
-import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/audience';
+import { splitCode, withCode } from '../http/access-code';
 import { clientAddress } from '../http/client-address';
 import { NotFound } from '../http/errors';
 import { PublicCache } from '../http/public-cache';
 import type { Reply, Request } from '../http/request';
 import { splitUrl } from '../http/split-url';
-import { staffCookieOf } from '../http/staff-cookie';
-import { VisitorCookie } from '../off-market/visitor-cookie';
-import { splitCode, withCode } from '../http/access-code';
-import { LastSettings } from './last-settings';
-import { PageReading } from './page-reading';
+import { PageReadings } from './page-readings';
 import { WebPages } from './web-pages';
 
 const MISSES_PER_MINUTE = 20;
@@ -30,21 +24,17 @@ export class PagesController {
   private readonly misses = new FleetingLimit(MISSES_PER_MINUTE);
 
   constructor(
-    private readonly adapter: HttpAdapterHost,
     private readonly pages: WebPages,
-    private readonly lastSettings: LastSettings,
+    private readonly readings: PageReadings,
     private readonly cache: PublicCache,
     private readonly missing: MissingPages,
-    private readonly visitor: VisitorCookie,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('*')
   async page(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const [path, search] = splitUrl(request.url);
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new NotFound();
-    const reader = { cookie: this.visitor.header(request), staffCookie: staffCookieOf(request, this.config) };
-    const reading = new PageReading(this.adapter, reader, this.lastSettings);
+    const reading = this.readings.begin(request);
     const { shown, code } = splitCode(search);
     const rendering = this.pages.render({ path, search: shown, read: (apiPath) => reading.read(apiPath) });
     const page = await this.orKept(rendering, request);
