@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -49,4 +49,40 @@ test('F17 it takes a page without any, that speaks of keys and passwords', () =>
   const text =
     'Mot de passe : "password" ; clé api_key="à demander", sk-, whsec_, d4f2a9c1, 01 99 00 10 10, PGN-1234567890123456';
   expect(build(text)).toMatchObject({ status: 0, written: true });
+});
+
+describe('the file of a page', () => {
+  /** The server's own build, of one page whose route is this. */
+  const serve = (route: string) => {
+    const source = join(house, 'pages', 'src');
+    rmSync(join(house, 'pages'), { recursive: true, force: true });
+    mkdirSync(join(source, 'home'), { recursive: true });
+    writeFileSync(join(source, 'home/home-page.tsx'), "export const title = 'Accueil';\n");
+    const helper = 'function lazyPage(load: () => Promise<unknown>, source = "") { return { load, source }; }';
+    writeFileSync(join(source, 'entry-server.tsx'), `${helper}\nexport const page = ${route};\n`);
+    const config = ['--config', join(web, 'vite.server.config.mts'), join(house, 'pages')];
+    const vite = ['node_modules/vite/bin/vite.js', 'build', ...config];
+    const { status, stderr } = spawnSync(process.execPath, vite, { cwd: join(web, '..'), encoding: 'utf8' });
+    const built = join(house, 'pages/dist/server/entry-server.cjs');
+    return { status, stderr, text: status === 0 ? readFileSync(built, 'utf8') : '' };
+  };
+
+  test('is told to the server by the import alone', () => {
+    const { status, text } = serve("lazyPage(() => import('./home/home-page'))");
+    expect(status).toBe(0);
+    expect(text).toContain('"src/home/home-page.tsx"');
+  });
+
+  test('ends the build red where it cannot be told', () => {
+    const { status, stderr } = serve("lazyPage(async () => await import('./home/home-page'))");
+    expect(status).toBe(1);
+    expect(stderr).toContain('A page or part whose file cannot be told');
+  });
+
+  test('goes to no browser', () => {
+    const texts = readdirSync(join(web, 'dist/client/assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(web, 'dist/client/assets', name), 'utf8'));
+    expect(texts.filter((text) => text.includes('src/home/home-page'))).toEqual([]);
+  });
 });
