@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Agent, Agents } from '@pignon/domain/agents/agent';
+import { AgentInUse } from '@pignon/domain/agents/agent-in-use';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
 import { AdminOnly, Public } from '../http/audience';
 import { ChangeNotes } from '../http/change-notes';
-import { AgentInUse, NotFound } from '../http/errors';
+import { NotFound } from '../http/errors';
 import { found, knownId, numberParam } from '../http/known-id';
 import type { Request } from '../http/request';
 import { AgentChangesDto, AgentDto } from './agents.dto';

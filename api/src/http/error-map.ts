@@ -1,49 +1,21 @@
-import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
+import { AgentInUse } from '@pignon/domain/agents/agent-in-use';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
+import { AccessLinkUsedUp, DecidedMeanwhile, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
 import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
+import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { isDatabaseAway } from '@pignon/infra/database/database-away';
-import {
-  AccessLinkUsedUp,
-  AgentInUse,
-  DecidedMeanwhile,
-  ForeignOrigin,
-  Forbidden,
-  Gone,
-  InvalidBody,
-  MethodNotAllowed,
-  NotFound,
-  NotSignedIn,
-  TooLong,
-  TooManyRequests,
-  TooSlow,
-  UnknownAccessCode,
-} from './errors';
-
-interface Refusal {
-  readonly status: number;
-  readonly message: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly retryAfter?: number;
-  readonly allow?: string;
-}
+import { HttpRefusal, type Refusal } from './errors';
 
 type ErrorClass = abstract new (...args: never[]) => Error;
 
 /** The only place that gives the core's refusals a status and a French sentence. */
 const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
-  [InvalidBody, 400, 'Certains champs sont à corriger.'],
   [WrongCredentials, 401, 'Email ou mot de passe incorrect.'],
-  [NotSignedIn, 401, 'Connectez-vous pour continuer.'],
   [NotAnAdministrator, 403, "Accès refusé. Vous n'avez pas les droits d'administration."],
-  [Forbidden, 403, "Vous n'avez pas le droit de faire cela."],
-  [ForeignOrigin, 403, "Cette demande ne vient pas d'une page du site."],
-  [TooLong, 413, 'Ce message est trop long.'],
-  [TooSlow, 408, "L'envoi a pris trop de temps : rien n'a été enregistré. Réessayez."],
-  [NotFound, 404, 'Cette adresse ne mène à rien.'],
   [UnknownAccessCode, 404, "Ce lien d'accès n'est plus valable."],
   [
     AccessLinkUsedUp,
@@ -55,7 +27,6 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
   [AgentInUse, 409, "Ce conseiller suit encore des biens, ou reçoit ceux des autres : attribuez-les d'abord."],
-  [Gone, 410, "Ce bien n'est plus proposé."],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [ProspectNotFound, 404, 'Cette personne est inconnue.'],
@@ -88,17 +59,11 @@ const TOO_MANY_PARTS = /^FST_(PARTS|FILES|FIELDS)_LIMIT$/;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof HttpRefusal) return error.refusal;
   // JSON nested deeper than anything could walk; any other RangeError is a fault of ours and stays a 500.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return { status: 400, message: BY_STATUS[400] ?? '' };
   if (error instanceof Error && BROKEN_FORM.test(error.message)) return { status: 400, message: CUT_OFF };
-  if (error instanceof TooManyRequests)
-    return {
-      status: 429,
-      message: `Trop de demandes. Réessayez dans ${inWords(error.retryAfterSeconds)}.`,
-      retryAfter: error.retryAfterSeconds,
-    };
-  if (error instanceof MethodNotAllowed) return { status: 405, message: BY_STATUS[405] ?? '', allow: error.allow };
   if (NO_ROOM.has((error as { code?: string }).code ?? ''))
     return { status: 507, message: 'Le disque du serveur est plein : rien n’a été enregistré.' };
   if (NO_TEXT.has((error as { code?: string }).code ?? '')) return { status: 400, message: BY_STATUS[400] ?? '' };
@@ -108,10 +73,9 @@ export function refusalOf(error: unknown): Refusal | null {
       status: known[1],
       // Which file, and why; who decided, and when.
       message:
-        (error instanceof PhotoRefused || error instanceof DecidedMeanwhile || error instanceof Gone) && error.message
+        (error instanceof PhotoRefused || error instanceof DecidedMeanwhile) && error.message
           ? error.message
           : known[2],
-      ...(error instanceof InvalidBody ? { fields: error.fields } : {}),
       ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
     };
   }
@@ -128,10 +92,3 @@ export function refusalOf(error: unknown): Refusal | null {
     return { status: statusCode, message: BY_STATUS[statusCode] ?? 'La demande est refusée.' };
   return null;
 }
-
-const inWords = (seconds: number): string => {
-  if (seconds < 60) return seconds === 1 ? 'une seconde' : `${seconds} secondes`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) return minutes === 1 ? 'une minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} heures`;
-};

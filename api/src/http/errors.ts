@@ -1,53 +1,88 @@
-import { DomainError } from '@pignon/domain/shared/domain-error';
+import { inWords } from './in-words';
 
-/** A body that the DTO refuses; `fields` maps each field to its French message. */
-export class InvalidBody extends DomainError {
-  constructor(readonly fields: Readonly<Record<string, string>>) {
-    super(Object.values(fields)[0]);
+/** What a refused call is answered with. */
+export interface Refusal {
+  readonly status: number;
+  /** The sentence that clients read. */
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfter?: number;
+  readonly allow?: string;
+}
+
+/** What HTTP refuses, whatever the feature: it knows its status. A feature's refusal is a DomainError (error-map.ts). */
+export abstract class HttpRefusal extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+
+  override get name(): string {
+    return this.constructor.name;
   }
 }
 
-export class NotSignedIn extends DomainError {}
+/** A body that the DTO refuses; `fields` maps each field to its French message. */
+export class InvalidBody extends HttpRefusal {
+  constructor(readonly fields: Readonly<Record<string, string>>) {
+    super({ status: 400, message: 'Certains champs sont à corriger.', fields });
+  }
+}
 
-export class Forbidden extends DomainError {}
+export class NotSignedIn extends HttpRefusal {
+  constructor() {
+    super({ status: 401, message: 'Connectez-vous pour continuer.' });
+  }
+}
 
-export class ForeignOrigin extends DomainError {}
+export class Forbidden extends HttpRefusal {
+  constructor() {
+    super({ status: 403, message: "Vous n'avez pas le droit de faire cela." });
+  }
+}
 
-export class NotFound extends DomainError {}
+export class ForeignOrigin extends HttpRefusal {
+  constructor() {
+    super({ status: 403, message: "Cette demande ne vient pas d'une page du site." });
+  }
+}
+
+export class NotFound extends HttpRefusal {
+  constructor() {
+    super({ status: 404, message: 'Cette adresse ne mène à rien.' });
+  }
+}
 
 /** The address exists, and is asked by a method that it does not have. */
-export class MethodNotAllowed extends DomainError {
-  constructor(
-    /** Those that it has, as the header `Allow` names them. */
-    readonly allow: string,
-  ) {
-    super();
+export class MethodNotAllowed extends HttpRefusal {
+  /** `allow`: those that it has, as the header names them. */
+  constructor(allow: string) {
+    super({ status: 405, message: "Cette méthode n'est pas permise ici.", allow });
+  }
+}
+
+/** Its body came drop by drop. */
+export class TooSlow extends HttpRefusal {
+  constructor() {
+    super({ status: 408, message: "L'envoi a pris trop de temps : rien n'a été enregistré. Réessayez." });
   }
 }
 
 /** It was here and was removed: 410, so that search engines forget it. */
-export class Gone extends DomainError {}
-
-/** Wrong, run out, revoked, or of a property that is no longer off-market: nobody is told which. */
-export class UnknownAccessCode extends DomainError {}
-
-/** The link was opened on as many devices as it may be. */
-export class AccessLinkUsedUp extends DomainError {}
-
-/** An adviser whom properties still need. */
-export class AgentInUse extends DomainError {}
-
-/** Says who decided what, and when. */
-export class DecidedMeanwhile extends DomainError {}
-
-/** Its body came drop by drop. */
-export class TooSlow extends DomainError {}
+export class Gone extends HttpRefusal {
+  constructor(message = "Ce bien n'est plus proposé.") {
+    super({ status: 410, message });
+  }
+}
 
 /** Longer than what this call takes, though the body as a whole was not. */
-export class TooLong extends DomainError {}
+export class TooLong extends HttpRefusal {
+  constructor() {
+    super({ status: 413, message: 'Ce message est trop long.' });
+  }
+}
 
-export class TooManyRequests extends DomainError {
-  constructor(readonly retryAfterSeconds: number) {
-    super();
+export class TooManyRequests extends HttpRefusal {
+  constructor(retryAfter: number) {
+    super({ status: 429, message: `Trop de demandes. Réessayez dans ${inWords(retryAfter)}.`, retryAfter });
   }
 }

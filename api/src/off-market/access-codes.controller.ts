@@ -2,11 +2,11 @@ import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
+import { AccessLinkUsedUp, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { Public } from '../http/audience';
 import { clientAddress } from '../http/client-address';
-import { AccessLinkUsedUp, UnknownAccessCode } from '../http/errors';
 import type { Reply, Request } from '../http/request';
 import { CodeGuesses } from './code-guesses';
 import { DecideAccess } from './decide-access.command';

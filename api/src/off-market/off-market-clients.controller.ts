@@ -1,12 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { DecidedMeanwhile } from '@pignon/domain/off-market/access-refusals';
 import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { AdminOnly, Public } from '../http/audience';
-import { DecidedMeanwhile, NotFound } from '../http/errors';
+import { NotFound } from '../http/errors';
 import { Intake } from '../http/intake';
 import { e164 } from '../http/phone';
 import type { Request } from '../http/request';
