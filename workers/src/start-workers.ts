@@ -10,6 +10,7 @@ import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
+import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
@@ -25,7 +26,8 @@ import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
 import { within } from './outbox/within';
 import { QuarantineWatch } from './quarantine/quarantine-watch';
-import { Retention, retentionRules } from './retention/retention';
+import { Retention } from './retention/retention';
+import { retentionRules } from './retention/retention-rules';
 import { reactions, WorkersModule } from './workers.module';
 
 const CLOSING_MS = 4_000;
@@ -84,8 +86,10 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
       })
       .catch(() => {});
   });
-  const retention = new Retention(new RetentionRuns(pool), retentionRules(context.get(SheetStore)), (error) =>
-    log('error', 'retention', { error: faultOf(error) }),
+  const retention = new Retention(
+    new RetentionRuns(pool),
+    retentionRules(context.get(SheetStore), context.get(LoosePhotos)),
+    (error) => log('error', 'retention', { error: faultOf(error) }),
   );
   const quarantine = new QuarantineWatch(context.get(Quarantine), (error) =>
     log('error', 'quarantine', { error: faultOf(error) }),

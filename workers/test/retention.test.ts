@@ -6,16 +6,20 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { roleUrl } from '@pignon/infra/database/roles/role-url';
+import { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { MediaStore } from '@pignon/infra/media/media-store';
+import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { insertListing } from '../../infra/test/insert-listing';
 import { testDatabase } from '../../infra/test/test-database';
-import { retentionRules } from '../src/retention/retention';
+import { retentionRules } from '../src/retention/retention-rules';
 
 const sheetDir = mkdtempSync(join(tmpdir(), 'pignon-kept-sheets-'));
 const sheets = new SheetStore(sheetDir);
-const RETENTION = retentionRules(sheets);
+const media = new MediaStore(sheetDir);
 
+let retention: readonly RetentionRule[];
 let owner: Pool;
 let pool: Pool;
 let runs: RetentionRuns;
@@ -25,13 +29,14 @@ beforeAll(async () => {
   // As workers enter, so that what they may not do shows.
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
   runs = new RetentionRuns(pool);
+  retention = retentionRules(sheets, new LoosePhotos(pool, media));
 });
 afterAll(() => Promise.all([owner.end(), pool.end(), rm(sheetDir, { recursive: true })]));
 
 const TOO_OLD = '3 years 2 days';
 const KEPT = '3 years -1 days';
 const run = (rule: string) =>
-  owner.query('delete from retention_run where rule = $1', [rule]).then(() => runs.night(RETENTION));
+  owner.query('delete from retention_run where rule = $1', [rule]).then(() => runs.night(retention));
 const evidence = async (rule: string) =>
   (await owner.query('select removed, oldest_kept from retention_run where rule = $1 order by id desc limit 1', [rule]))
     .rows[0];
@@ -179,7 +184,7 @@ test('effects that are done stay thirty days, those that failed ninety; what is 
       [randomUUID(), state, days],
     );
   await owner.query(`delete from retention_run where rule in ('effects-done', 'effects-dead', 'events')`);
-  await runs.night(RETENTION);
+  await runs.night(retention);
   const { rows } = await owner.query('select state from effect order by state');
   expect(rows.map(({ state }) => state)).toEqual(['dead', 'done', 'pending']);
   // The facts of those that are left stay with them.
@@ -195,7 +200,7 @@ test('counts that have run out are forgotten, those that still count are kept, a
   await owner.query(
     `insert into missing_page (path, day) values ('/a', current_date - 401), ('/b', current_date - 399)`,
   );
-  await runs.sweep(RETENTION);
+  await runs.sweep(retention);
   await run('missing-pages');
   expect((await owner.query('select key from rate_limit')).rows).toEqual([{ key: 'new' }]);
   expect((await owner.query('select path from missing_page')).rows).toEqual([{ path: '/b' }]);
@@ -252,10 +257,10 @@ test('a sheet that names its reader goes once he may not read it, and after its 
 
 test('a night is worked once, by one process of many; one that was missed is caught up', async () => {
   await owner.query('truncate retention_run');
-  const done = await Promise.all([1, 2, 3].map(() => new RetentionRuns(pool).night(RETENTION)));
-  const names = RETENTION.map(({ name }) => name);
+  const done = await Promise.all([1, 2, 3].map(() => new RetentionRuns(pool).night(retention)));
+  const names = retention.map(({ name }) => name);
   expect(done.flat().toSorted()).toEqual(names.toSorted());
-  expect(await runs.night(RETENTION)).toEqual([]);
+  expect(await runs.night(retention)).toEqual([]);
   await owner.query(`update retention_run set ran_at = ran_at - interval '25 hours'`);
-  expect((await runs.night(RETENTION)).toSorted()).toEqual(names.toSorted());
+  expect((await runs.night(retention)).toSorted()).toEqual(names.toSorted());
 });

@@ -12,8 +12,8 @@ export interface RetentionRule {
   readonly batch?: number;
   /** One row, the moment of the oldest that is kept as `oldest`; null where nothing is, or nobody may read it. */
   readonly oldest?: string;
-  /** Also swept every few minutes, without a line of evidence: what runs out within hours. */
-  readonly often?: boolean;
+  /** Also swept by day, at this pace and without a line of evidence: what runs out within hours. */
+  readonly everyMinutes?: 10 | 60;
 }
 
 export const deleted = (from: string): string =>

@@ -31,7 +31,7 @@ export class RetentionRuns {
 
   /** What runs out within hours. */
   async sweep(rules: readonly RetentionRule[]): Promise<void> {
-    for (const rule of rules) if (rule.often) await this.remove(rule);
+    for (const rule of rules) if (rule.everyMinutes) await this.remove(rule);
   }
 
   private async isDue({ name }: RetentionRule): Promise<boolean> {

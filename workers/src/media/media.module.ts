@@ -4,14 +4,12 @@ import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { provide } from '@pignon/infra/wiring/provide';
 import { processorsOf } from '../outbox/reaction';
-import { ForgetLoosePhotos } from './forget-loose-photos';
 import { mediaReactions } from './media.reactions';
 
 @Module({
   providers: [
     provide(MediaStore, createMediaStore),
     provide(LoosePhotos, ({ pool }, store: MediaStore) => new LoosePhotos(pool, store), MediaStore),
-    ForgetLoosePhotos,
     ...processorsOf(mediaReactions),
   ],
   exports: [MediaStore],

@@ -1,46 +1,25 @@
-import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
-import { auditRetention } from '@pignon/infra/audit/audit.retention';
-import { careersRetention } from '@pignon/infra/careers/careers.retention';
-import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimations.retention';
-import { limitsRetention } from '@pignon/infra/limits/limits.retention';
-import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';
-import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import type { RetentionRuns } from '@pignon/infra/retention/retention-runs';
-import type { SheetStore } from '@pignon/infra/sheets/sheet-store';
-import { sheetsRetention } from '@pignon/infra/sheets/sheets.retention';
 
-/** One line per feature. */
-export const retentionRules = (sheets: SheetStore): readonly RetentionRule[] => [
-  prospectsRetention,
-  abandonedEstimationsRetention,
-  careersRetention,
-  ...outboxRetention,
-  auditRetention,
-  sessionsRetention,
-  ...limitsRetention,
-  // After the people whose they were.
-  sheetsRetention(sheets),
-];
+const TURN_MINUTES = 10;
 
-const PAUSE_MS = 600_000;
-
-/** Looks every ten minutes whether last night's work was done, by whichever worker process. */
+/** Looks every ten minutes what is to be swept, and whether last night's work was done, by whichever worker process. */
 export class Retention {
   private timer: NodeJS.Timeout | null = null;
   private turning: Promise<void> | null = null;
+  private turns = 0;
 
   constructor(
-    private readonly runs: RetentionRuns,
+    private readonly runs: Pick<RetentionRuns, 'sweep' | 'night'>,
     private readonly rules: readonly RetentionRule[],
     private readonly onError: (error: unknown) => void,
   ) {}
 
   start(): void {
     const turn = (): void => {
-      this.turning ??= this.turn().finally(() => (this.turning = null));
+      this.turning ??= this.turn(this.turns++ * TURN_MINUTES).finally(() => (this.turning = null));
     };
-    this.timer = setInterval(turn, PAUSE_MS).unref();
+    this.timer = setInterval(turn, TURN_MINUTES * 60_000).unref();
     turn();
   }
 
@@ -49,12 +28,11 @@ export class Retention {
     await this.turning;
   }
 
-  private async turn(): Promise<void> {
-    try {
-      await this.runs.sweep(this.rules);
-      await this.runs.night(this.rules);
-    } catch (error) {
-      this.onError(error);
-    }
+  /** What fails stops nothing else: it is asked for again. */
+  private async turn(minutes: number): Promise<void> {
+    for (const rule of this.rules)
+      if (rule.everyMinutes && minutes % rule.everyMinutes === 0)
+        await this.runs.sweep([rule]).catch((error: unknown) => this.onError(error));
+    await this.runs.night(this.rules).catch((error: unknown) => this.onError(error));
   }
 }

@@ -1,0 +1,30 @@
+import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
+import { auditRetention } from '@pignon/infra/audit/audit.retention';
+import { careersRetention } from '@pignon/infra/careers/careers.retention';
+import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimations.retention';
+import { limitsRetention } from '@pignon/infra/limits/limits.retention';
+import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
+import type { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { loosePhotosRetention } from '@pignon/infra/media/media.retention';
+import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';
+import { missingPagesRetention } from '@pignon/infra/pages/pages.retention';
+import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention';
+import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
+import type { SheetStore } from '@pignon/infra/sheets/sheet-store';
+import { sheetsRetention } from '@pignon/infra/sheets/sheets.retention';
+
+/** All that is deleted because its time is up: one line per feature, whose file says when and why. */
+export const retentionRules = (sheets: SheetStore, photos: LoosePhotos): readonly RetentionRule[] => [
+  prospectsRetention,
+  abandonedEstimationsRetention,
+  careersRetention,
+  ...outboxRetention,
+  auditRetention,
+  sessionsRetention,
+  ...limitsRetention,
+  visitorMailsRetention,
+  missingPagesRetention,
+  // After the people whose they were; files last, for a disk may fail.
+  sheetsRetention(sheets),
+  loosePhotosRetention(photos),
+];
