@@ -1,6 +1,6 @@
 import { saidIn } from '../words/said';
 import type { Communes } from '../../../geography/communes';
-import { agencyQuestionIn } from './agency-questions';
+import { asksFees } from './agency-questions';
 import { clausesOf } from '../words/clauses';
 import { type Intent, readIntent } from './intents';
 import { asksItsWorth, isOwner, letsOut, sells } from './owners';
@@ -40,11 +40,10 @@ export function separateWishes(text: string, communes: Communes): readonly strin
 /** Before anything is read closely: most messages of several clauses are one search. */
 function isBesideSearch(clause: string): boolean {
   const said = saidIn(clause);
-  const asked = agencyQuestionIn(said);
   return (
     [sells, asksItsWorth, isOwner, letsOut].some((one) => one(said)) ||
     [ASKS_ESTIMATION, ADVISOR, HOURS].some((pattern) => pattern.test(said)) ||
-    asked === 'fees'
+    asksFees(said)
   );
 }
 
