@@ -11,7 +11,7 @@ import { afterEstimation, begun, inEstimation } from './estimation-turns';
 import { type Intent, readIntent } from './reading/intents/intents';
 import { type Instead, nothingFoundText } from './replies/nothing-found';
 import { PLAIN_TURNS } from './plain-turns';
-import { referenceIn } from './reading/references';
+import { readReference } from './reading/references';
 import { type RelativeWish, relatively, relativeWishes } from './search/relative-wishes';
 import { placeNotes, withoutExcluded } from './search/place-notes';
 import { refined } from './search/refine';
@@ -30,7 +30,7 @@ export function converse(state: ChatState, utterance: string, context: ChatConte
   if (offered) return offered;
   const relative = state.mode === 'search' ? relativeWishes(saidIn(text)) : [];
   if (relative.length > 0) return refinedBy(state, relative, context);
-  const property = referenceIn(text, context.referencePrefix);
+  const property = readReference(text, context.referencePrefix);
   const about = property === null ? null : aboutProperty(state, property, text, context);
   if (about) return about;
   const [first = text, ...others] = separateWishes(text, context.communes);

@@ -1,7 +1,9 @@
 import { saidIn } from './reading/words/said';
 import { MENU } from './reading/buttons';
 import { type ChatReply, say } from './replies/reply';
-import { type Amended, amended, correctedValue, namedStep, restated } from './estimation/amend';
+import { type Amended, amended, restated } from './estimation/amend';
+import { readCorrectedValue } from './estimation/corrected-value';
+import { readNamedStep } from './estimation/named-step';
 import type { ChatState } from './chat-state';
 import * as texts from './replies/chat-texts';
 import type { ChatContext, ChatTurn } from './chat-turn';
@@ -26,7 +28,7 @@ import {
 import { correctedText, QUESTIONS, RE_ASK } from './estimation/estimation-texts';
 import { wantsAdvisor } from './reading/intents/intents';
 import { toAdvisor } from './replies/phone-replies';
-import { statedAnswer } from './estimation/stated-answers';
+import { readStatedAnswer } from './estimation/stated-answers';
 import { isAnotherWish } from './estimation/another-wish';
 
 const tell = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply =>
@@ -53,16 +55,16 @@ export function inEstimation(
   if (wantsAdvisor(text)) return preceded(toAdvisor(agencyPhone), asking(state, dialogue));
   // F51: the running dialogue goes first; what is no answer is not kept as one.
   if (isAnotherWish(text)) return preceded(tell(texts.ESTIMATION_FIRST), asking(state, dialogue));
-  const named = namedStep(text, dialogue);
+  const named = readNamedStep(text, dialogue);
   if (named) return asking(state, askedAgain(dialogue, named));
-  const stated = statedAnswer(text);
+  const stated = readStatedAnswer(text);
   if (stated && stated.step !== dialogue.step && isAnswered(dialogue, stated.step)) {
     const mended = restated(dialogue, stated, communes);
     return mended
       ? corrected(state, mended)
       : { ...asking(state, askedAgain(dialogue, stated.step)), replies: [tell(RE_ASK[stated.step])] };
   }
-  const value = correctedValue(text);
+  const value = readCorrectedValue(text);
   const mended = value === null ? null : amended(dialogue, value, communes);
   if (mended) return corrected(state, mended);
   // 'non, pas encore' and 'non c'est vide' say their non to this very question.
@@ -83,10 +85,10 @@ export function afterEstimation(state: ChatState, text: string, { communes }: Ch
   if (mode !== 'open' || estimation?.step !== 'completed') return null;
   const sent: EstimationDialogue = { ...estimation, sent: true };
   if (isCorrectButton(text) || correctionIn(text) === 'back') return choosing(state, sent);
-  const named = namedStep(text, sent);
+  const named = readNamedStep(text, sent);
   if (named) return asking(state, askedAgain(sent, named));
-  const stated = statedAnswer(text);
-  const value = correctedValue(text);
+  const stated = readStatedAnswer(text);
+  const value = readCorrectedValue(text);
   const mended =
     stated && isAnswered(sent, stated.step)
       ? restated(sent, stated, communes)

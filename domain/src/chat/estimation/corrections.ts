@@ -1,11 +1,12 @@
+import { ERROR, MISTAKEN, opening } from '../reading/words/lexicon';
 import { tokensOf } from '../reading/words/tokens';
 
 export type Correction = 'back' | 'cancel' | 'restart' | null;
 
-const LEAD = String.raw`(?:(?:non|oups|pardon|desole|desolee|attendez|attends|excusez moi|ah non|euh|stop|finalement|en fait|au fait|bon|ok|mais|merci|je veux|je voudrais|on peut|merci de) )*`;
+const LEAD = `${opening()}(?:(?:je veux|je voudrais|on peut|merci de) )?`;
 const TAIL = String.raw`(?: (?:la|ici|svp|s il vous plait|stp|merci|maintenant|l estimation|la demande|tout))*`;
 const BACK = new RegExp(
-  `^${LEAD}(?:retour|retour en arriere|revenir(?: en arriere)?|revenons en arriere|en arriere|precedent|question precedente|corriger|je corrige|je (?:me suis|m suis) trompee?|me suis trompee?|je me trompe|erreur|c est une erreur|j ai fait une (?:erreur|faute)|faute de frappe|je me suis gouree?|c est faux|modifier ma reponse|changer ma reponse)${TAIL}$`,
+  `^${LEAD}(?:(?:retour|revenir|revenons)(?: en arriere)?|en arriere|precedent|question precedente|(?:je )?corriger?|${MISTAKEN}|${ERROR}|c est faux|(?:modifier|changer) ma reponse)${TAIL}$`,
 );
 const CANCEL = new RegExp(
   `^${LEAD}(?:annuler|annulez|annule|abandonner|j abandonne|arreter|arretez|on arrete|j arrete|laisse tomber|laissez tomber|quitter|stop|(?:je )?ne veux (?:plus|pas)(?: (?:d estimation|continuer|faire d estimation|de votre estimation))?|je veux (?:arreter|annuler)|(?:plus|pas) besoin d estimation|ca ne m interesse (?:plus|pas)|tant pis|on laisse tomber|j annule|fin)${TAIL}$`,

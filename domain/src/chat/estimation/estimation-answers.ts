@@ -6,6 +6,7 @@ import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { isSentence, looksLikePlace } from './plausible-answers';
 import { quantitiesOf } from '../reading/amounts/quantities';
 import { readName } from './read-name';
+import { cutOut, foldInPlace } from '../reading/words/fold-in-place';
 import { tokensOf } from '../reading/words/tokens';
 import { isOccupied } from '../reading/words/yes-no';
 
@@ -13,6 +14,13 @@ import { isOccupied } from '../reading/words/yes-no';
 const LARGEST_SURFACE = 100_000;
 /** Euros a year; no premises in France bring more. */
 const HIGHEST_RENT = 20_000_000;
+
+/** 'c'est une boutique', 'mon local est un bureau' */
+const BEFORE_TYPE =
+  /^(?:(?:(?:mon|notre|le|ce|l) ?(?:local|bien)|c) ?est|il s agit d ?(?:e|un|une)?|un|une|des|le|la|les|j ai) +(?:(?:un|une|des|le|la|les) +)?/;
+/** 'le local se trouve à', 'c'est situé en' */
+const BEFORE_CITY =
+  /^(?:(?:c est|(?:il|elle|ca|(?:le|la|mon|ma|l) ?[a-z]+) (?:est|se trouve|se situe)) +)?(?:situee? +)?(?:a|en|dans la ville de|ville de|sur) +/;
 
 /** What each answer gives; null: it is asked again. */
 export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: Communes) => EstimationLead | null>> = {
@@ -35,12 +43,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
     return phone && digits >= 9 && digits <= 15 && phone.length <= limits.phone.value ? { phone } : null;
   },
   type: (text) => {
-    const type = text
-      .replace(
-        /^(?:(?:(?:mon|notre|le|ce|l['’])\s?(?:local|bien)|c)\s?['’]?\s?est|il s['’]agit d['’]?(?:e|un|une)?|un|une|des|le|la|les|j['’]ai)\s+(?:(?:un|une|des|le|la|les)\s+)?/i,
-        '',
-      )
-      .replace(/(?<![.!])[.!]+$/, '');
+    const type = cutOut(text, BEFORE_TYPE).replace(/(?<![.!])[.!]+$/, '');
     return /\p{L}{2}/u.test(type) && type.length <= 120 && !isSentence(text) ? { propertyType: type } : null;
   },
   address: (text) =>
@@ -49,14 +52,10 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
       : null,
   city: (text, communes) => {
     const { propertyZipCode, propertyCity } = placeIn(text);
-    const city = (propertyCity ?? text.replace(FIVE_DIGITS, ''))
-      .replace(
-        /^(?:(?:c['’]est|il est|elle est|(?:le|la|mon|ma|l['’])\s?\p{L}+ (?:est|se trouve|se situe)|il se trouve|elle se trouve|[çc]a se trouve)\s+)?(?:situ[ée]e?\s+)?(?:à|a|en|dans la ville de|ville de|sur)\s+/iu,
-        '',
-      )
+    const city = cutOut(propertyCity ?? text.replace(FIVE_DIGITS, ''), BEFORE_CITY)
       .replace(/(?<![\s(),.!])[\s(),.!]+$/, '')
       .trim();
-    return /\p{L}/u.test(city.replace(ORDINAL, '')) && city.length <= 120 && looksLikePlace(city, communes)
+    return /\p{L}/u.test(foldInPlace(city).replace(ORDINAL, '')) && city.length <= 120 && looksLikePlace(city, communes)
       ? { propertyCity: city, ...(propertyZipCode && { propertyZipCode }) }
       : null;
   },
@@ -84,7 +83,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
 };
 
 /** '11e' alone is no town. */
-const ORDINAL = /\b\d{1,2}\s?(?:er?|[èe]me)\b/giu;
+const ORDINAL = /\b\d{1,2} ?(?:er?|eme)\b/g;
 const OF_ARRONDISSEMENTS: Readonly<Record<string, readonly [code: number, count: number]>> = {
   paris: [75_000, 20],
   lyon: [69_000, 9],
@@ -94,8 +93,8 @@ const OF_ARRONDISSEMENTS: Readonly<Record<string, readonly [code: number, count:
 /** 'Paris 11', 'Lyon 3e': each has a postcode of its own. */
 function arrondissementIn(text: string): string | null {
   const [, city = '', number = ''] =
-    /\b(paris|lyon|marseille)\s+(\d{1,2})(?:\s?(?:er?|[èe]me))?(?!\d)/iu.exec(text) ?? [];
-  const [code, count] = OF_ARRONDISSEMENTS[city.toLowerCase()] ?? [0, 0];
+    /\b(paris|lyon|marseille) +(\d{1,2})(?: ?(?:er?|eme))?(?!\d)/.exec(foldInPlace(text)) ?? [];
+  const [code, count] = OF_ARRONDISSEMENTS[city] ?? [0, 0];
   return Number(number) >= 1 && Number(number) <= count ? String(code + Number(number)) : null;
 }
 

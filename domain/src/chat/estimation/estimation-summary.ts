@@ -1,19 +1,7 @@
 import { propertyAddressLine } from '../../contact/property-address';
 import { euros } from '../../shared/french';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
-
-/** How the example and the press of a correction name each question. */
-const NAMED: Readonly<Partial<Record<EstimationStep, string>>> = {
-  fullName: 'le nom',
-  email: 'l’e-mail',
-  phone: 'le téléphone',
-  type: 'le type',
-  address: 'l’adresse',
-  surface: 'la surface',
-  occupied: 'l’occupation',
-  annualRent: 'le loyer',
-  leaseEnd: 'la fin du bail',
-};
+import { shownName } from './step-names';
 
 const NOTED = 'J’ai noté\u00a0:';
 const SENT = 'Transmis à votre conseiller\u00a0:';
@@ -55,4 +43,7 @@ export const WHAT_TO_CORRECT = 'Que faut-il corriger\u00a0?';
 
 /** One press for each question that was answered: 'Corriger la surface'. */
 export const correctionButtons = (answered: readonly EstimationStep[]): readonly string[] =>
-  answered.toReversed().flatMap((step) => (NAMED[step] ? [`Corriger ${NAMED[step]}`] : []));
+  answered
+    .toReversed()
+    .map(shownName)
+    .flatMap((name) => (name === undefined ? [] : [`Corriger ${name}`]));

@@ -1,4 +1,5 @@
 import type { Nature } from '../../listings/nature';
+import { FRENCH_KIND, KIND, kindNouns, TRADE, VACANT } from './words/lexicon';
 import type { Occupancy, TransactionType } from '../../listings/property-fields';
 
 export interface Kinds {
@@ -12,10 +13,7 @@ export interface Kinds {
 }
 
 const NOT = String.raw`(?:pas|sauf|hors|sans|ni|excepte|hormis)(?: (?:de|d|des|les|un|une|le|la|l))*`;
-const NOUNS = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?)(?: commercia(?:l|ux))?`;
-
-const TRADE =
-  '(?:restaurant|boulangerie|pharmacie|hotel|brasserie|cafe|banque|supermarche|superette|coiffeur|coiffure|pressing|garage|entrepot|boucherie|fleuriste|tabac|pizzeria|creche|opticien|librairie|epicerie)';
+const NOUNS = `${FRENCH_KIND}(?: commercia(?:l|ux))?`;
 
 /** Taken away before properties are looked for: what only sounds like one. */
 const DECOYS = [
@@ -26,18 +24,33 @@ const DECOYS = [
 ];
 
 const NATURES: readonly (readonly [RegExp, Nature])[] = [
-  [/\b(?:immeubles?|buildings?)(?: (?:de bureaux|commercia(?:l|ux)|de rapport|mixtes?|entiers?))?\b/g, 'immeuble'],
   [
-    /\bmurs?(?: (?:commercia(?:l|ux)|(?:de|d une?) (?:boutiques?|commerces?|magasins?|bureaux|loca(?:l|ux)(?: commercia(?:l|ux))?)))?\b/g,
+    new RegExp(
+      String.raw`\b${kindNouns('immeuble')}(?: (?:de bureaux|commercia(?:l|ux)|de rapport|mixtes?|entiers?))?\b`,
+      'g',
+    ),
+    'immeuble',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${kindNouns('murs')}(?: (?:commercia(?:l|ux)|(?:de|d une?) (?:${FRENCH_KIND}(?: commercia(?:l|ux))?)))?\b`,
+      'g',
+    ),
     'murs',
   ],
   [
-    /\b(?:(?:loca(?:l|ux)|plateaux?|espaces?|surfaces?) (?:de |a usage de )?bureaux?|bureaux?|open spaces?|offices?(?: spaces?)?)\b/g,
+    new RegExp(
+      String.raw`\b(?:(?:loca(?:l|ux)|plateaux?|espaces?|surfaces?) (?:de |a usage de )?bureaux?|open spaces?|${kindNouns('bureaux')}(?: spaces?)?)\b`,
+      'g',
+    ),
     'bureaux',
   ],
-  [/\b(?:boutiques?|magasins?|shops?|stores?|retail)\b/g, 'boutique'],
+  [new RegExp(String.raw`\b(?:${kindNouns('boutique')}|retail)\b`, 'g'), 'boutique'],
   [
-    /\b(?:loca(?:l|ux)(?: (?:commercia(?:l|ux)|d activites?|professionnels?))?|commerces?|cellules? commerciales?|surfaces? commerciales?|(?:commercial )?premises)\b/g,
+    new RegExp(
+      String.raw`\b(?:loca(?:l|ux) (?:commercia(?:l|ux)|d activites?|professionnels?)|(?:cellules?|surfaces?) commerciales?|(?:commercial )?${kindNouns('commercial')})\b`,
+      'g',
+    ),
     'commercial',
   ],
 ];
@@ -46,12 +59,11 @@ const SALE =
   /\b(?:for sale|to buy|buy|a vendre|en vente|ventes?|achet(?:er|e|es|ons|eur|eurs)|achats?|acquerir|acquisitions?|acquereur|(?:re)?investir|investissements?|investisseurs?|placement locatif)\b/;
 const RENTAL =
   /\b(?:for rent|to rent|to let|for lease|to lease|rent (?:a|an|some|the)|droits? (?:au|de|du) bail|pas de porte|a louer|louer|en location|(?<!mise en )(?<!en )locations?(?: pures?)?|prendre a bail|je loue|(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )a louee?s?|a la location|(?:loyer|loyers)(?! actuel))\b/;
-const OCCUPIED =
+const OCCUPIED_NOW =
   /\b(?:(?<!non |pas |in)occupee?s?|(?<!non |pas |je |(?<!\b(?:il|elle|on|qui|l|deja|locataire|proprietaire) )\ba )louee?s?|avec (?:un |une |des )?(?:bons? )?locataires?|locataires? en place|deja un locataire|bail en cours|sous bail)\b/;
-const VACANT =
-  /\b(?:libres?|vacant[es]*|empty|vides?|inoccupee?s?|(?:non|pas) occupee?s?|(?:non|pas) louee?s?|sans locataires?|pas de locataires?|sans bail)\b/;
+const VACANT_NOW = new RegExp(String.raw`\b(?:${VACANT}|empty|(?:sans|pas de) locataires?|sans bail)\b`);
 const PROFITABLE = /\brentables?\b/;
-const LARGE_NOUN = String.raw`(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)(?: commercia(?:l|ux))?|commerces?|immeubles?|biens?|espaces?|surfaces?|plateaux?|shops?|stores?|offices?|buildings?)`;
+const LARGE_NOUN = `(?:${KIND}(?: commercia(?:l|ux))?|biens?|espaces?|surfaces?|plateaux?)`;
 const LARGE = new RegExp(
   String.raw`(?<!trop |pas |tres petit )\b(?:(?:grande?s?|vastes?|big)(?: et \w+)? ${LARGE_NOUN}\b|spacieu(?:x|ses?)|large|spacious|${LARGE_NOUN}(?: \w+ et| \w+ \w+ et| ,| \w+ ,)?(?: tres| assez| plutot)? (?:grande?s?|vastes?)(?= ·| a | au | aux | en | et | pour | dans | sur |$| [,.!?]))`,
 );
@@ -73,8 +85,8 @@ export function kindsOf(text: string): Kinds {
     rest = rest.replace(pattern, (said) => '·'.repeat(said.length));
   }
   natures.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-  const occupied = OCCUPIED.test(text);
-  const vacant = VACANT.test(text);
+  const occupied = OCCUPIED_NOW.test(text);
+  const vacant = VACANT_NOW.test(text);
   return {
     natures,
     transactions: [...(SALE.test(text) ? (['sale'] as const) : []), ...(isRental(text) ? (['rental'] as const) : [])],
@@ -90,5 +102,5 @@ function isRental(text: string): boolean {
   if (!RENTAL.test(text)) return false;
   const rentOnly =
     !/\b(?:louer|locations?|prendre a bail|je loue|a louee?s?|for rent|to rent|to let|for lease|to lease)\b/.test(text);
-  return !(rentOnly && (SALE.test(text) || /\bmurs?\b|rendement|rentab/.test(text) || OCCUPIED.test(text)));
+  return !(rentOnly && (SALE.test(text) || /\bmurs?\b|rendement|rentab/.test(text) || OCCUPIED_NOW.test(text)));
 }

@@ -2,6 +2,7 @@ import type { TransactionType } from '../../listings/property-fields';
 import { withBounds } from '../../listings/listing-bounds';
 import type { ListingCard } from '../../listings/read-models';
 import type { SearchCriteria } from '../../listings/search-criteria';
+import { opening } from '../reading/words/lexicon';
 
 /** What the last search showed, smallest first: 'moins cher' is said of these. Euros (a rental's per year) and m². */
 export interface Shown {
@@ -32,7 +33,11 @@ export interface RelativeWish {
   readonly little: boolean;
 }
 
-const OPENING = String.raw`(?:(?:et|mais|bof|non|oui|ok|euh|hmm|bon|alors|sinon|plutot|finalement|merci|c est|ce serait|tout ca|ils sont|elles sont|la|vous (?:avez|auriez)|avez vous|auriez vous|tu as|t as|montre[zr]?(?: moi)?|je (?:veux|voudrais|cherche|prefere)|il (?:me|nous) faut|quelque chose d[e ]?|quelque chose|des? biens?|un bien|d autres|de|y a t il|il y a|rien|encore|bien|beaucoup|un peu|un poil|legerement|toujours) )*`;
+const OPENING = opening(
+  'c est|ce serait|tout ca|ils sont|elles sont|la|vous (?:avez|auriez)|avez vous|auriez vous|tu as|t as|montre[zr]?(?: moi)?',
+  'je (?:veux|voudrais|cherche|prefere)|il (?:me|nous) faut|quelque chose|un bien|des|de|d|biens?|d autres|y a t il|il y a',
+  'rien|encore|beaucoup|un peu|un poil|legerement|toujours',
+);
 const TAIL = String.raw`(?: (?:svp|stp|s il (?:vous|te) plait|si possible|possible|merci|que ca|pour moi|encore|alors|quand meme))*`;
 const WISHES: readonly (readonly [string, Pick<RelativeWish, 'of' | 'more'>])[] = [
   [

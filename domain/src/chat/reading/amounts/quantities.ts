@@ -1,5 +1,7 @@
 import { departmentOf } from '../../../geography/departments';
+import { isDistrictCity } from '../../../geography/districts';
 import { amountAt, isMeasure } from './amounts';
+import { COUNTED_PROPERTIES, FRENCH_KIND_WORDS } from '../words/lexicon';
 import type { Token } from '../words/tokens';
 
 export type Unit = 'euro' | 'square-metre' | 'percent' | 'euro-per-metre' | 'other' | null;
@@ -14,10 +16,10 @@ export interface Quantity {
   readonly end: number;
 }
 
-const CITY_WITH_ARRONDISSEMENTS = /^(?:paris|lyon|marseille)$/;
 const ARRONDISSEMENT_POSTCODE = /^(?:75(?:0(?:0[1-9]|1\d|20)|116)|6900[1-9]|130(?:0[1-9]|1[0-6]))$/;
+const COUNTED = new RegExp(`^${COUNTED_PROPERTIES}$`);
 const OTHER_UNITS =
-  /^(?:ans?|annees?|mois|semaines?|jours?|heures?|h|min|minutes?|pieces?|lots?|etages?|niveaux|personnes?|postes?|salaries|places?|couverts|km|kilometres?|e|er|eme|ere|nd|nde|x|fois|pas|biens?|boutiques?|bureaux|locaux|immeubles?|murs|locataires?|cm|hectares?|ha|villes?|vitrines?)$/;
+  /^(?:ans?|annees?|mois|semaines?|jours?|heures?|h|min|minutes?|pieces?|lots?|etages?|niveaux|personnes?|postes?|salaries|places?|couverts|km|kilometres?|e|er|eme|ere|nd|nde|x|fois|pas|locataires?|cm|hectares?|ha|villes?|vitrines?)$/;
 
 /** Every amount of the utterance; postcodes, arrondissements and departments are places and left out. */
 export function quantitiesOf(tokens: readonly Token[]): readonly Quantity[] {
@@ -68,9 +70,12 @@ export function isPlaceNumber(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== 'number' || !/^\d{1,5}$/.test(token.text)) return false;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  if (CITY_WITH_ARRONDISSEMENTS.test(before?.text ?? '') && token.value <= 20)
-    return !/^(?:pieces?|lots?|etages?|niveaux|boutiques?|bureaux|locaux|murs|immeubles?|biens?|personnes?|ans?|mois|minutes?|km|k|m|€|%|mille|million|millions|euros?|metres?)$/.test(
-      next?.text ?? '',
+  if (isDistrictCity(before?.text ?? '') && token.value <= 20)
+    return (
+      !COUNTED.test(next?.text ?? '') &&
+      !/^(?:pieces?|lots?|etages?|niveaux|personnes?|ans?|mois|minutes?|km|k|m|€|%|mille|million|millions|euros?|metres?)$/.test(
+        next?.text ?? '',
+      )
     );
   if (/^\d{2}$/.test(token.text) || /^97\d$/.test(token.text)) {
     if (departmentOf(`${token.text}000`) === null) return false;
@@ -91,7 +96,7 @@ export function isPlaceNumber(tokens: readonly Token[], at: number): boolean {
 const isUnit = (token: Token | undefined): boolean =>
   /^(?:€|k|m|m2|%|euros?|eur|e|max|maxi|maximum|min|mini|minimum|metres?|par|hors|ht|fai)$/.test(token?.text ?? '');
 const isKind = (token: Token | undefined): boolean =>
-  /^(?:murs|commerciaux|commercial|bureaux?|boutiques?|locaux|local|immeubles?)$/.test(token?.text ?? '');
+  FRENCH_KIND_WORDS.includes(token?.text ?? '') || /^commercia(?:l|ux)$/.test(token?.text ?? '');
 const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.text.length > 2 && /^\p{Lu}/u.test(token.raw);
 
@@ -128,7 +133,7 @@ function unitAt(
     if (/^metres?$/.test(text()) || (text() === 'm' && value >= 10))
       return { unit: 'square-metre', end: at + (/^(?:carres?|caree?s?)$/.test(text(1)) ? 2 : 1) };
   }
-  if (!scaled && OTHER_UNITS.test(text())) return { unit: 'other', end: at };
+  if (!scaled && (OTHER_UNITS.test(text()) || COUNTED.test(text()))) return { unit: 'other', end: at };
   return { unit: scaled ? 'euro' : null, end: start };
 }
 

@@ -1,5 +1,9 @@
-/** Each word in one way only: two ways for one word, repeated, take twice the time with each repetition. */
-const OPENING = String.raw`(?:(?:ok|okay|merci|pour tout|je vous remercie|thanks?|you|non|super|parfait|tres bien|beaucoup|d accord|bon|bah|allez|et|alors|bien|rien d autre|c est tout(?: pour (?:moi|aujourd hui|le moment))?|tout est bon) )*`;
+import { opening } from '../words/lexicon';
+
+const OPENING = opening(
+  'pour tout|je vous remercie|thanks?|you|super|parfait|tres bien|beaucoup|d accord|allez|bien|rien d autre',
+  'c est tout(?: pour (?:moi|aujourd hui|le moment))?|tout est bon',
+);
 const THINKS = String.raw`(?:(?:je|j|on|nous) (?:(?:vais|dois|va|allons|devons|veux|voudrais|prefere) (?:d abord |encore |y )?(?:reflechir|en (?:parler|discuter)|voir)|(?:y )?reflechi\w*|(?:vous |te )?(?:recontact\w+|rappell?er\w*|rappelle)|(?:reviens|reviendrai|reviendrons|revien\w*)(?: vers vous| plus tard| bientot)?|verrai|verrons|verra|vous (?:tiens|tiendrai) (?:au courant|informe)))`;
 const LEAVES = String.raw`(?:au revoir|aurevoir|good ?bye|bye(?: bye)?|see (?:you|ya)(?: later| soon)?|have a (?:nice|good) (?:day|evening|one)|t?ciao|tchao|a bientot|a plus(?: tard)?|a\+|adieu|(?:passez une |une )?(?:bonne|belle|excellente) (?:fin de )?(?:journee|soiree|nuit|week end|apres midi|continuation))`;
 const DONE = String.raw`(?:c est tout(?: pour (?:moi|aujourd hui|le moment))?|rien d autre|ce sera tout|that s all|that is all)`;

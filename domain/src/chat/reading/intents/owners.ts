@@ -1,14 +1,14 @@
+import { anyOf, OWNED, PROPERTY, SEEK, WANT } from '../words/lexicon';
+
 /** What an owner says of his own premises; `said` in whole words without accents. */
-export const OWNED = '(?:mon|ma|mes|notre|nos)';
-const WANTS =
-  '(?:veux|veut|voulons|souhaite|souhaitons|souhaiterais|souhaiterions|voudrais|voudrions|voudrait|aimerais|aimerions|compte|pense|songe a|envisage d[e]?|envisageons d[e]?|prevois d[e]?|dois|desire|cherche a|cherchons a)';
+const WANTS = anyOf(
+  WANT,
+  'compte|pense|songe a|envisage d[e]?|envisageons d[e]?|prevois d[e]?|dois|desire|cherche a|cherchons a',
+);
 /** 'un', 'de bons', 'mon prochain': not 'des murs avec'. */
 const A_NEW = '(?:(?:un|une|des|de|le|mon|ma|notre|bons?|nouveaux?|nouvelle|autres?|futurs?|prochaine?|d|l) ){0,3}';
-const FINDS = String.raw`(?:(?:re)?cherch|trouv)\w*`;
-const PREMISES =
-  '(?:loca(?:l|ux)|murs?|biens?|boutiques?|bureaux?|immeubles?|commerces?|magasins?|proprietes?|restaurants?|boulangeries?|pharmacies?|hotels?|entrepots?)';
 /** 'mon petit local', 'mes murs', 'un immeuble qui m'appartient'. */
-const OWN = String.raw`(?:${OWNED} (?:\w+ ){0,1}?${PREMISES}|qui (?:m|nous) appart\w+|(?:que|dont) (?:je|j|nous) (?:possed\w+|detien\w+|suis proprietaire)|(?:le|la|les) mien\w*)`;
+const OWN = String.raw`(?:${OWNED} (?:\w+ ){0,1}?${PROPERTY}|qui (?:m|nous) appart\w+|(?:que|dont) (?:je|j|nous) (?:possed\w+|detien\w+|suis proprietaire)|(?:le|la|les) mien\w*)`;
 const MY = '(?:my|our)';
 
 const SELLING = new RegExp(
@@ -17,9 +17,9 @@ const SELLING = new RegExp(
     String.raw`\bmise en vente d[eu]? ?${OWNED}\b`,
     String.raw`\bmettre (?:${OWN} )?en vente\b`,
     String.raw`\b${WANTS} (?:le |la |les |l |bientot )?(?:vendre|ceder)\b`,
-    String.raw`\b(?:${FINDS}|besoin d|ai) ${A_NEW}(?:acquereur|acheteur|repreneur)s?\b`,
-    String.raw`\b${FINDS} ${A_NEW}investisseurs? (?:pour|interesses? par) ${OWNED}\b`,
-    String.raw`\bachet(?:er|ez|eriez|erait|e)(?: vous)? ${OWNED} ${PREMISES}`,
+    String.raw`\b(?:${SEEK}|besoin d|ai) ${A_NEW}(?:acquereur|acheteur|repreneur)s?\b`,
+    String.raw`\b${SEEK} ${A_NEW}investisseurs? (?:pour|interesses? par) ${OWNED}\b`,
+    String.raw`\bachet(?:er|ez|eriez|erait|e)(?: vous)? ${OWNED} ${PROPERTY}`,
     String.raw`\bj ai (?:un|une|des|${OWNED}) (?:\w+ ){1,3}a (?:vendre|ceder)\b`,
     String.raw`\b${OWN}\b(?: \w+){0,4} (?:est|sont) (?:a vendre|a ceder|en vente)\b`,
     String.raw`\b(?:me|nous) (?:separ\w+|defai\w+|debarrass\w+) d[e]? ?${OWNED}\b`,
@@ -33,13 +33,13 @@ const LETTING = new RegExp(
   [
     String.raw`\b(?:louer|mettre en location|faire gerer|gerer|gestion|location|occuper) (?:(?:de|des|d|du|la|le|en|mise|location|gestion|locative) ){0,5}${OWNED}\b`,
     String.raw`\bmettre ${OWNED} .* en (?:location|gestion)\b`,
-    String.raw`\b(?:${FINDS}|besoin d) ${A_NEW}(?:locataires?|preneurs?|exploitants?)\b`,
+    String.raw`\b(?:${SEEK}|besoin d) ${A_NEW}(?:locataires?|preneurs?|exploitants?)\b`,
   ].join('|'),
 );
 const SOUGHT_FOR_OWN = new RegExp(
-  String.raw`\b${FINDS}(?: \w+){0,4} (?:pour|de|a vendre|a estimer|estim\w+) ${OWNED} (?:loca|murs?|bien|boutique|bureau|immeuble|commerce)`,
+  String.raw`\b${SEEK}(?: \w+){0,4} (?:pour|de|a vendre|a estimer|estim\w+) ${OWNED} ${PROPERTY}`,
 );
-const SOUGHT_BY_OWNERS = new RegExp(String.raw`\b${FINDS} ${A_NEW}(?:estimation|acquereur|acheteur|locataire)s?\b`);
+const SOUGHT_BY_OWNERS = new RegExp(String.raw`\b${SEEK} ${A_NEW}(?:estimation|acquereur|acheteur|locataire)s?\b`);
 /** 'combien je peux espérer de ma boutique', 'mes murs valent quoi'. */
 const WORTH = [
   /\b(?:combien|esper\w+|tirer|valoir|vaut|valent|vaudrai(?:t|ent))\b/,

@@ -1,4 +1,4 @@
-import { OWNED } from './owners';
+import { APPOINTMENT, HELLO, OWNED } from '../words/lexicon';
 
 /** What a message says by a word or two, whoever says it; each is tried on whole words without accents. */
 export const OFFER =
@@ -33,11 +33,11 @@ export const WHO =
   /\b(?:(?:etes|es) (?:vous|tu) (?:un |une )?(?:robot|humaine?|vraie? personne|ia|intelligence|reel|bot)|qui (?:etes vous|es tu)|vous etes (?:un |une )?(?:robot|humaine?|ia|bot)|(?:tu es|t) (?:un |une )?(?:robot|humaine?|ia|bot)|(?:are you|is (?:it|this)) (?:a |an )?(?:real |true )?(?:bot|robot|human|person|machine|ai))\b/;
 export const VISIT = /\bvisit\w*\b/;
 export const HOW_TO_VISIT = /\b(?:comment|puis je|peut on|pouvons nous|possible|quand|a quelle heure)\b.*\bvisit\w*/;
-export const VISIT_BY_APPOINTMENT =
-  /\b(?:rdv|rendez vous|creneau)\b.*\bvisit\w*|\bvisit\w*.*\b(?:rdv|rendez vous|creneau)\b/;
+export const VISIT_BY_APPOINTMENT = new RegExp(
+  String.raw`\b${APPOINTMENT}\b.*\bvisit\w*|\bvisit\w*.*\b${APPOINTMENT}\b`,
+);
 export const HOURS =
   /\b(?:horaires?|(?:etes vous|vous etes|agence est elle|est elle|est|c) (?:\w+ )?ouverte?s?|ouvre[zs]? vous|vous (?:ouvrez|fermez)|(?:fermez|ferme|ouvre|ouvrent|ferment) (?:a quelle heure|vous|quand|le)|a quelle heure(?!.*visit)|heures? d ouverture|opening hours|are you (?:open|closed)|what time do you (?:open|close))\b/;
-export const GREETING =
-  /^(?:bonjour|bonsoir|salut|hello|coucou|bjr|hey|hi|good (?:morning|afternoon|evening))(?: (?:a vous|madame|monsieur|a tous|et merci))?[ !.,]*$/;
+export const GREETING = new RegExp(`^${HELLO}(?: (?:a vous|madame|monsieur|a tous|et merci))?$`);
 export const THANKS =
   /^(?:(?:ok|super|parfait|tres bien|non|d accord)[ ,]*)?(?:merci|je vous remercie|thanks?(?: you)?(?: very much| a lot)?)(?: (?:beaucoup|bien|a vous|infiniment))?[ !.,]*$/;

@@ -1,16 +1,17 @@
 import type { SearchCriteria } from '../../../listings/search-criteria';
 import type { Heard } from './heard';
-import { asksItsWorth, OWNED, seeksForOwn, sells } from './owners';
+import { OWNED, PROPERTY, SEEK } from '../words/lexicon';
+import { asksItsWorth, seeksForOwn, sells } from './owners';
 
 const SEARCH_VERB =
   /\b(?:(?:re)?cherch(?:e|es|ee|er|ez|ons|ent|ant|ais|ait|erais|erai|erions|ions)|looking for|searching for|find|trouv(?:e|es|er|ez|ons|ent|ais|erais|erai))\b/;
-const PROPERTY_WORD =
-  /\b(?:murs?|bureaux?|boutiques?|magasins?|loca(?:l|ux)|commerces?|immeubles?|biens?|investissements?|proprietes?|surfaces?|emplacements?|restaurants?|entrepots?|hotels?|boulangeries?|pharmacies?|shops?|stores?|offices?|buildings?|premises)\b/;
+const PROPERTY_WORD = new RegExp(String.raw`\b(?:${PROPERTY}|investissements?|surfaces?|emplacements?)\b`);
 const OWN = new RegExp(String.raw`\b${OWNED}\b`);
 const CONTINUES =
   /\b(?:aussi|egalement|plutot|(?:moins|plus) (?:chere?s?|grande?s?|petite?s?|loin)|en plus|ou bien|ou alors|ajoute[rz]?|meme|pareil|toujours|finalement|seulement|uniquement|au lieu|a la place|instead|rather|actually|also)\b|^(?:et|ou|and|or|mais|sinon|avec|sans)\b/;
-const WISHES =
-  /\b(?:veux|voulons|voudrais|voudrions|souhait\w+|aimer\w+|avez vous|vous avez|auriez|montre[rz]?|propose\w*|il (?:me|nous) faut|besoin d|visiter|acheter|interesse\w*|y a t il|need|looking|do you have|are there|(?:re)?cherch\w+|trouv\w+)\b/;
+const WISHES = new RegExp(
+  String.raw`\b(?:veux|voulons|voudrais|voudrions|souhait\w+|aimer\w+|avez vous|vous avez|auriez|montre[rz]?|propose\w*|il (?:me|nous) faut|besoin d|visiter|acheter|interesse\w*|y a t il|need|looking|do you have|are there|${SEEK})\b`,
+);
 
 export const hasSearchVerb = (words: string): boolean => SEARCH_VERB.test(words);
 /** 'je cherche une boutique' */

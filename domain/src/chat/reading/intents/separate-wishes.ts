@@ -1,3 +1,4 @@
+import { KIND } from '../words/lexicon';
 import { saidIn } from '../words/said';
 import type { Communes } from '../../../geography/communes';
 import { asksFees } from './agency-questions';
@@ -64,13 +65,12 @@ function isAnswerable(intent: Intent): intent is Intent & { readonly kind: Answe
   return ['letting', 'advisor', 'hours', 'fees'].includes(intent.kind);
 }
 
-const KIND =
-  /\b(?:bureaux?|boutiques?|magasins?|loca(?:l|ux)(?: commercia(?:l|ux))?|immeubles?|murs|shops?|offices?|buildings?)\b/;
+const KIND_WORD = new RegExp(String.raw`\b${KIND}(?: commercia(?:l|ux))?\b`);
 
 /** 'je vends mon bureau et j'en cherche un plus petit': one like that. */
 function named(search: readonly string[], clauses: readonly string[]): readonly string[] {
   const said = saidIn(search.join(' '));
-  if (KIND.test(said) || !/\b(?:en|un autre|une autre|another)\b/.test(said)) return search;
-  const [kind] = KIND.exec(saidIn(clauses.filter((one) => !search.includes(one)).join(' '))) ?? [];
+  if (KIND_WORD.test(said) || !/\b(?:en|un autre|une autre|another)\b/.test(said)) return search;
+  const [kind] = KIND_WORD.exec(saidIn(clauses.filter((one) => !search.includes(one)).join(' '))) ?? [];
   return kind === undefined ? search : [...search, kind];
 }

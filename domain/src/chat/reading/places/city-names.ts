@@ -6,7 +6,8 @@ import { groupNamed, wordsOfOtherName } from '../../../geography/place-groups';
 import { isSame } from '../../../geography/town-beginnings';
 import { citySlugOf } from '../../../shared/slug';
 import { KNOWN_TOWN, misspeltTown } from './misspelt-towns';
-import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from '../words/place-words';
+import { PROPERTY_NOUNS } from '../words/lexicon';
+import { AMBIGUOUS_TOWNS, COMMON_WORDS } from '../words/place-words';
 import { isPlaceNumber } from '../amounts/quantities';
 import type { Token } from '../words/tokens';
 

@@ -15,6 +15,7 @@ import { citySlugOf } from '../../../shared/slug';
 import { nameAt, slugMeaning, toldApart, toldBeside } from './city-names';
 import { isPlaceNumber } from '../amounts/quantities';
 import { DEPARTMENT_PHRASES, REGION_PHRASES } from './region-words';
+import { WAY } from '../words/lexicon';
 import type { Token } from '../words/tokens';
 import { unknownPlaces } from './unknown-places';
 
@@ -112,8 +113,8 @@ const romanValue = (text: string): number => {
 
 /** 'Paris IX', 'Lyon IIIe': as their digits. */
 function romanAfterCity(token: Token, before: Token | undefined): Token {
-  if (token.kind !== 'word' || !/^(?:paris|lyon|marseille)$/.test(before?.text ?? '')) return token;
-  const value = romanValue(/^([IVX]+)(?:e|è?me|er)?$/.exec(token.raw)?.[1]?.toLowerCase() ?? '-');
+  if (token.kind !== 'word' || !isDistrictCity(before?.text ?? '')) return token;
+  const value = romanValue(/^([IVX]+)(?:e|\p{L}?me|er)?$/u.exec(token.raw)?.[1]?.toLowerCase() ?? '-');
   return value >= 1 && value <= 20 ? { ...token, kind: 'number', text: String(value), value } : token;
 }
 
@@ -258,12 +259,11 @@ function announcing(tokens: readonly Token[], at: number): string {
   return from < 0 ? '' : before.slice(from).join(' ');
 }
 
+const WAY_WORD = new RegExp(`^(?:${WAY}|porte)$`);
+
 /** 'avenue de Paris' is in Versailles. */
 const isStreet = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:de|du|des|d)$/.test(tokens[at - 1]?.text ?? '') &&
-  /^(?:rue|avenue|av|boulevard|bd|place|cours|route|quai|faubourg|impasse|allee|chemin|porte)$/.test(
-    tokens[at - 2]?.text ?? '',
-  );
+  /^(?:de|du|des|d)$/.test(tokens[at - 1]?.text ?? '') && WAY_WORD.test(tokens[at - 2]?.text ?? '');
 
 const NOT_THERE = new RegExp(
   String.raw`(?:^| )(?:sauf|hors|(?<!pourquoi )pas|excepte|ni|hormis|sans|dehors|exception|exclusion|exclure|exclus?|eviter|evite[rz]?|(?:^| )a part|ailleurs|autres?)(?: (?:a|au|aux|en|dans|de|du|d|la|le|les|l|sur|que|qu|ville|region|departement|du tout|etre|aller))*$`,

@@ -1,10 +1,11 @@
-import { AMBIGUOUS_TOWNS, COMMON_WORDS, PROPERTY_NOUNS } from '../words/place-words';
+import { PROPERTY_NOUNS, STREET } from '../words/lexicon';
+import { AMBIGUOUS_TOWNS, COMMON_WORDS } from '../words/place-words';
 import type { Token } from '../words/tokens';
 
 /** What announces a place. */
 const ANNOUNCED =
   /(?:^| )(?:a|au|aux|vers|sur|en|dans|secteur|quartier|(?:pres|proche|autour|cote|ville|commune|quartier|secteur) d[eu]?)(?: (?:le|la|les|l))?$/;
-const STREET = /^(?:rue|avenue|boulevard|quai|faubourg|place)$/;
+const STREET_WORD = new RegExp(`^${STREET}$`);
 const PARTICLE = /^(?:de|du|des|d|la|le|les|l|sur|sous|en|lez|aux)$/;
 const ARTICLE = /^(?:le|la|les|l)$/;
 /** Announced like a place, and none: the whole country, things, times. */
@@ -36,8 +37,8 @@ export function unknownPlaces(
   const found: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (!startsPlace(tokens, at, taken, shouting)) continue;
-    const end = endOfName(tokens, at, STREET.test(tokens[at]?.text ?? '') ? new Set() : taken);
-    const from = ARTICLE.test(tokens[at - 1]?.text ?? '') && !STREET.test(tokens[at]?.text ?? '') ? at - 1 : at;
+    const end = endOfName(tokens, at, STREET_WORD.test(tokens[at]?.text ?? '') ? new Set() : taken);
+    const from = ARTICLE.test(tokens[at - 1]?.text ?? '') && !STREET_WORD.test(tokens[at]?.text ?? '') ? at - 1 : at;
     found.push(asWritten(tokens.slice(from, end)));
     at = end;
   }
@@ -47,7 +48,7 @@ export function unknownPlaces(
 function startsPlace(tokens: readonly Token[], at: number, taken: ReadonlySet<number>, shouting: boolean): boolean {
   const token = tokens[at];
   if (!isWord(token) || taken.has(at) || shouting) return false;
-  if (STREET.test(token.text)) return endOfName(tokens, at, new Set()) > at + 1;
+  if (STREET_WORD.test(token.text)) return endOfName(tokens, at, new Set()) > at + 1;
   const { text } = token;
   if (text.length < 3 || COMMON_WORDS.has(text) || PROPERTY_NOUNS.has(text) || NO_PLACE.has(text)) return false;
   if (QUARTERS.has(text)) return true;

@@ -1,11 +1,13 @@
+import { foldInPlace } from './fold-in-place';
+
 /** How somebody begins to say what he wants. */
 const WISH = [
-  "(?:j['’ ]?|je |on |nous )(?:re)?(?:cherch|trouv|veu[xt]|voul|voudr|souhait|aimer|lou|achet|vend|poss|pens|compt|envisag|prefer|suis|ai |y |en )",
+  '(?:j ?|je |on |nous )(?:re)?(?:cherch|trouv|veu[xt]|voul|voudr|souhait|aimer|lou|achet|vend|poss|pens|compt|envisag|prefer|suis|ai |y |en )',
   'il (?:(?:me|nous) )?fau',
   '(?:(?:est[- ]ce que|do|could|can|would) )?(?:avez|auriez|pouvez|pourriez|vous (?:avez|auriez|pouvez|ouvrez|fermez|prenez)|you\\b|can you|peut[- ]on|puis[- ]je|y[- ]a[- ]t[- ]il)',
   '(?:re)?(?:cherche|trouve|montre|propose|estime|evalue|rappele|appele|vende|envoye)(?:r|z)\\b',
   '(?:faire |re)?(?:acheter|acquerir|louer|vendre|ceder|estimer|evaluer|investir|visiter|voir|connaitre|savoir|prendre rendez)\\b',
-  "combien|a combien|quel(?:le)?s? (?:est|sont|valeur|prix)|c['’ ]?est quoi|qu['’ ]?est[- ]ce",
+  'combien|a combien|quel(?:le)?s? (?:est|sont|valeur|prix)|c ?est quoi|qu ?est[- ]ce',
   '(?:i|we)\\b|(?:buy|rent|lease|find|sell|value|call)\\b',
 ].join('|');
 const ALSO =
@@ -13,22 +15,16 @@ const ALSO =
 const JOINED = `(?:,? (?:et|puis|ensuite|mais|sinon|par ailleurs|and|then|but),? |[,:] )${ALSO}(?=${WISH})`;
 /** 'pour racheter', 'afin d'acheter', 'avant de vendre'. */
 const AIMED =
-  " (?:pour|afin de |afin d['’ ]?|avant de |avant d['’ ]?)(?: ?)(?=(?:re)?(?:achet|acquer|invest|trouv|lou|vend)\\w+)";
+  ' (?:pour|afin de |afin d ?|avant de |avant d ?)(?: ?)(?=(?:re)?(?:achet|acquer|invest|trouv|lou|vend)\\w+)';
 const ENDED = '[.;?!]+ ';
-const OBLIGED = " (?=il (?:me |nous )?faut? (?:d['’ ]?abord )?qu)";
+const OBLIGED = ' (?=il (?:me |nous )?faut? (?:d ?abord )?qu)';
 const BREAK = new RegExp(`${ENDED}|${JOINED}|${AIMED}|${OBLIGED}`, 'g');
-
-/** Lower case without accents, sign for sign, so that places in it are places in the text. */
-const foldedInPlace = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) =>
-    text.charAt(at).normalize('NFD').charAt(0).toLowerCase().charAt(0),
-  ).join('');
 
 /** A message in the pieces in which something is wished, told or asked: most are one. */
 export function clausesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   let from = 0;
-  for (const { 0: said, index } of foldedInPlace(text).matchAll(BREAK)) {
+  for (const { 0: said, index } of foldInPlace(text).matchAll(BREAK)) {
     pieces.push(text.slice(from, index + said.length));
     from = index + said.length;
   }

@@ -1,10 +1,5 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** What properties are called: names of communes too (Murs), and then only right after 'à'. */
-export const PROPERTY_NOUNS = words(
-  'mur murs bureau bureaux local locaux boutique boutiques commerce commerces immeuble immeubles magasin magasins bien biens',
-);
-
 /** Towns whose name in small letters is a word like any other. */
 export const AMBIGUOUS_TOWNS = words(
   `sens orange grasse lure pont vif guise ham albert avion fosses vertus bains port mer eu rue us y grand place

@@ -1,17 +1,20 @@
 import { COMMON_WORDS } from './place-words';
 import { unglued } from './elisions';
+import { FRENCH_KIND_WORDS } from './lexicon';
 import { corrected, inFull } from './spelling';
 import { type Token, tokensOf } from './tokens';
 
 /** Words that a single slip still names. */
-const KEYWORDS = (
-  'boutique boutiques bureau bureaux immeuble immeubles commerce commerces local locaux commercial commerciaux commerciale ' +
-  'magasin magasins vente vendre louer location locataire acheter achat acquerir acquisition investir investissement ' +
-  'occupe occupes libre libres vacant vacants cherche chercher recherche rechercher trouver trouve estimation estimer ' +
-  'evaluer evaluation rendement rentable rentabilite surface budget maximum minimum million millions euros restaurant ' +
-  'acheteur acheteurs acquereur acquereurs preneur preneurs repreneur repreneurs ' +
-  'boulangerie pharmacie conseiller moins partir jusqu superieur inferieur combien valeur loyer loyers'
-).split(' ');
+const KEYWORDS = [
+  ...FRENCH_KIND_WORDS,
+  ...(
+    'commercial commerciaux commerciale vente vendre louer location locataire acheter achat acquerir acquisition ' +
+    'investir investissement occupe occupes libre libres vacant vacants cherche chercher recherche rechercher trouver ' +
+    'trouve estimation estimer evaluer evaluation rendement rentable rentabilite surface budget maximum minimum million ' +
+    'millions euros restaurant acheteur acheteurs acquereur acquereurs preneur preneurs repreneur repreneurs ' +
+    'boulangerie pharmacie conseiller moins partir jusqu superieur inferieur combien valeur loyer loyers'
+  ).split(' '),
+];
 
 /** Each word as we spell it. Names keep their letters: what begins with a capital within a sentence is left alone. */
 export const spelled = (tokens: readonly Token[]): readonly Token[] =>

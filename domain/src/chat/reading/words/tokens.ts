@@ -15,7 +15,7 @@ export interface Token {
 }
 
 /** '16' of 'Paris 16 300 000 €' is an arrondissement and begins no amount. */
-const ARRONDISSEMENT = String.raw`(?<=\b(?:paris|lyon|marseille)\s+)(?:1\d|20|[1-9])(?!\d|[.,]\d|[ \u00a0\u202f]000(?!\d)|\s*(?:[km]?€|[km]\b|m2|%|mill|euro|metre|mètre|keuro))`;
+const ARRONDISSEMENT = String.raw`(?<=\b(?:paris|lyon|marseille)\s+)(?:1\d|20|[1-9])(?!\d|[.,]\d|[ \u00a0\u202f]000(?!\d)|\s*(?:[km]?€|[km]\b|m2|%|mill|euro|m\p{L}tre|keuro))`;
 /** '300 000', '1.200.000,50', '1 250'. */
 const GROUPED = String.raw`\d{1,3}(?:[ \u00a0\u202f.'’]\d{3})+(?!\d)(?:,\d{1,2}(?!\d))?`;
 const PLAIN = String.raw`\d+(?:[.,]\d+)?`;

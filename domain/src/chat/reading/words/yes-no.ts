@@ -1,3 +1,4 @@
+import { OCCUPIED as OCCUPIED_WORD, VACANT as VACANT_WORD } from './lexicon';
 import { tokensOf } from './tokens';
 
 const YES =
@@ -23,10 +24,12 @@ export function yesOrNo(utterance: string, denied = NO): 'yes' | 'no' | null {
   return yes === no ? null : yes ? 'yes' : 'no';
 }
 
-const VACANT =
-  /\b(?:libres?|vides?|vacante?s?|inoccupee?s?|(?:non|pas|plus) (?:occupee?|louee?)|(?:pas|plus|aucun|sans) (?:de |d )?locataires?|personne|plus (?:maintenant|aujourd hui|depuis)|locataires? (?:est |sont |a |ont |vient de |viennent de )(?:deja )?(?:partis?|partir|quitte\w*|demenage\w*))\b/;
-const OCCUPIED =
-  /\b(?:occupee?|louee?|avec (?:un )?locataire|locataire en place|(?:il y a|j ai|y a) un locataire|bail en cours)\b/;
+const VACANT = new RegExp(
+  String.raw`\b(?:${VACANT_WORD}|plus ${OCCUPIED_WORD}|(?:pas|plus|aucun|sans) (?:de |d )?locataires?|personne|plus (?:maintenant|aujourd hui|depuis)|locataires? (?:est |sont |a |ont |vient de |viennent de )(?:deja )?(?:partis?|partir|quitte\w*|demenage\w*))\b`,
+);
+const OCCUPIED = new RegExp(
+  String.raw`\b(?:${OCCUPIED_WORD}|avec (?:un )?locataire|locataire en place|(?:il y a|j ai|y a) un locataire|bail en cours)\b`,
+);
 /** 'je ne sais pas si c'est libre', 'pas encore vide', 'bientôt loué': neither, until oui or non is said. */
 const DOUBTFUL =
   /\b(?:sais (?:pas|plus)|ignore|aucune idee|pas (?:sure?|certaine?)|peut etre|bientot|prochainement|(?:pas|plus) (?:encore|pour longtemps|vraiment|toujours|(?:tout a fait )?(?:libre|vide|vacante?))|ca depend|en partie|partiellement)\b/;
