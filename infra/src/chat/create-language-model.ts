@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@pignon/domain/chat/language-model';
+import type { LanguageModel } from '@pignon/domain/chat/model/language-model';
 import type { Tools } from '../wiring/tools';
 import { OpenAiLanguageModel } from './openai-language-model';
 
