@@ -47,6 +47,14 @@ const apart = (name, from, shown = []) => ({
   from,
   to: { path: '^web/src/', pathNot: [`^web/src/(${[SHARED, ...shown].join('|')})/`, '^web/src/$1/'] },
 });
+/** The folder above puts its parts together; of site, catalogue and staff it is what their parts stand on. */
+const partsWithoutTheirWhole = (name, whole) => ({
+  name,
+  comment: 'the folder above puts its parts together',
+  severity: 'error',
+  from: { path: `^web/src/(${whole})/[^/]+/`, pathNot: '^web/src/(site|catalogue|staff/(?!session/))' },
+  to: { path: '^web/src/$1/[^/]+$' },
+});
 
 module.exports = {
   forbidden: [
@@ -68,6 +76,16 @@ module.exports = {
     ...Object.entries(SHOWS).map(([feature, shown]) =>
       apart(`web-${feature.replace('/', '-')}-shows-only-what-is-named`, { path: `^web/src/(${feature})/` }, shown),
     ),
+    // Between a folder and one within it dependency-cruiser sees no cycle: one way or the other, never both.
+    partsWithoutTheirWhole('web-parts-without-their-whole', '[^/]+'),
+    partsWithoutTheirWhole('web-parts-of-parts-without-their-whole', '[^/]+/[^/]+'),
+    {
+      name: 'web-ground-without-its-parts',
+      comment: 'what all of site, catalogue or staff stand on knows none of their parts',
+      severity: 'error',
+      from: { path: '^web/src/(site|catalogue|staff)/[^/]+$' },
+      to: { path: '^web/src/$1/[^/]+/', pathNot: '^web/src/staff/session/' },
+    },
     {
       name: 'domain-is-pure',
       comment: 'no framework, no I/O',

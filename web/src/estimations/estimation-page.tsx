@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../site/breadcrumb';
-import { EstimationForm } from './estimation-form';
+import { EstimationForm } from './form/estimation-form';
 import styles from './estimation-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { StandardEstimates } from './standard-estimates';

@@ -1,17 +1,17 @@
 import { URGENCY_LABELS, URGENCY_LEVELS } from '@pignon/domain/estimations/urgency';
 import { useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useHydrated } from '../lib/early/use-hydrated';
-import { useAppSettings } from '../site/agency/use-app-settings';
-import { Button } from '../ui/button';
-import { ErrorSummary, problemsOf } from '../ui/fields/error-summary';
-import { SelectField, TextField } from '../ui/fields/field';
-import { Honeypot } from '../ui/fields/honeypot';
+import { useHydrated } from '../../lib/early/use-hydrated';
+import { useAppSettings } from '../../site/agency/use-app-settings';
+import { Button } from '../../ui/button';
+import { ErrorSummary, problemsOf } from '../../ui/fields/error-summary';
+import { SelectField, TextField } from '../../ui/fields/field';
+import { Honeypot } from '../../ui/fields/honeypot';
 import { ChoiceField } from './choice-field';
 import { estimationChecks, looksUnlikePhone } from './estimation-checks';
-import { CONTACT_FIELDS, CONTACT_PRESETS, type ContactValues, type EstimationField } from './draft/estimation-values';
+import { CONTACT_FIELDS, CONTACT_PRESETS, type ContactValues, type EstimationField } from '../draft/estimation-values';
 import { PrivacyLine } from './privacy-line';
-import { type FieldMessages, useServerErrors } from './draft/step-errors';
+import { type FieldMessages, useServerErrors } from '../draft/step-errors';
 import styles from './estimation-form.module.css';
 
 interface ContactStepProps {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { announce } from '../ui/announcer';
-import { TextField } from '../ui/fields/field';
+import { announce } from '../../ui/announcer';
+import { TextField } from '../../ui/fields/field';
 import { estimationChecks } from './estimation-checks';
-import type { PropertyValues } from './draft/estimation-values';
+import type { PropertyValues } from '../draft/estimation-values';
 import { useAddresses } from './use-addresses';
 import styles from './address-field.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../site/paths';
+import { paths } from '../../site/paths';
 import styles from './estimation-form.module.css';
 
 /** Stands beside each button that sends something (F10). */

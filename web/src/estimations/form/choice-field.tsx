@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../lib/early/use-hydrated';
+import { useHydrated } from '../../lib/early/use-hydrated';
 import styles from './choice-field.module.css';
 
 interface ChoiceFieldProps<Value extends string> {

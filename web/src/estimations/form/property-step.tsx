@@ -3,10 +3,10 @@ import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
 import { useEffect, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
-import { Button } from '../ui/button';
-import { ErrorSummary, problemsOf } from '../ui/fields/error-summary';
-import { SelectField, TextField } from '../ui/fields/field';
-import { AmountField } from '../ui/fields/amount-field';
+import { Button } from '../../ui/button';
+import { ErrorSummary, problemsOf } from '../../ui/fields/error-summary';
+import { SelectField, TextField } from '../../ui/fields/field';
+import { AmountField } from '../../ui/fields/amount-field';
 import { AddressField } from './address-field';
 import { ChoiceField } from './choice-field';
 import { estimationChecks } from './estimation-checks';
@@ -15,10 +15,10 @@ import {
   PROPERTY_FIELDS,
   PROPERTY_PRESETS,
   type PropertyValues,
-} from './draft/estimation-values';
+} from '../draft/estimation-values';
 import { PrivacyLine } from './privacy-line';
-import { type FieldMessages, useServerErrors } from './draft/step-errors';
-import type { SendFailure } from './draft/use-estimation';
+import { type FieldMessages, useServerErrors } from '../draft/step-errors';
+import type { SendFailure } from '../draft/use-estimation';
 import styles from './estimation-form.module.css';
 
 interface PropertyStepProps {

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Suspense } from 'react';
-import { lazyPart } from '../site/lazy-part';
-import { frenchGrouping, telHref } from '../lib/phone';
-import { useAgency } from '../site/agency/use-app-settings';
+import { lazyPart } from '../../site/lazy-part';
+import { frenchGrouping, telHref } from '../../lib/phone';
+import { useAgency } from '../../site/agency/use-app-settings';
 import { ConfirmationStep } from './confirmation-step';
 import { ContactStep } from './contact-step';
 import styles from './estimation-form.module.css';
 import { StepHeader } from './step-header';
-import { stepProgress } from './draft/step-progress';
-import { useEstimation } from './draft/use-estimation';
+import { stepProgress } from '../draft/step-progress';
+import { useEstimation } from '../draft/use-estimation';
 
 /** Comes while the first step is filled in: few bytes of the first visit are its own. */
 const PropertyStep = lazyPart(() => import('./property-step'));

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Check from 'lucide-react/icons/check';
 import type { RefObject } from 'react';
-import { STEP_TITLES, type Step } from './draft/estimation-texts';
+import { STEP_TITLES, type Step } from '../draft/estimation-texts';
 import styles from './step-header.module.css';
 
 interface StepHeaderProps {

@@ -1,6 +1,6 @@
-import { telHref, frenchGrouping } from '../lib/phone';
-import { useAgency } from '../site/agency/use-app-settings';
-import { Button } from '../ui/button';
+import { telHref, frenchGrouping } from '../../lib/phone';
+import { useAgency } from '../../site/agency/use-app-settings';
+import { Button } from '../../ui/button';
 import styles from './confirmation-step.module.css';
 
 /** M40. */
