@@ -128,7 +128,7 @@ module.exports = {
       comment: 'two folders that need each other are one, or hide a third',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(domain|workers|web)/src' },
+      from: { path: '^(domain|infra|api|workers|web)/src' },
       to: { circular: true },
     },
   ],

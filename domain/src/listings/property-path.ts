@@ -10,6 +10,3 @@ interface Addressed {
 /** M09: the one address of a property, whoever may read its page. */
 export const propertyPath = ({ id, citySlug, title }: Addressed): string =>
   `${PAGE_ROOTS.property}/${citySlug}/${id}/${titleSlugOf(title)}`;
-
-/** Leads there by one redirection, for whoever knows but the number. */
-export const propertyShortcut = (id: number): string => `${PAGE_ROOTS.property}/${id}`;

@@ -59,3 +59,6 @@ export const PAGE_LABELS: Readonly<Record<SitePage, string>> = {
 
 /** Below which the pages of cities, of one property and of one post lie. */
 export const PAGE_ROOTS = { city: '/biens', property: '/bien', post: SITE_PAGES.blog } as const;
+
+/** Leads to a property's page by one redirection, for whoever knows but the number. */
+export const propertyShortcut = (id: number): string => `${PAGE_ROOTS.property}/${id}`;

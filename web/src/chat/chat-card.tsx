@@ -1,10 +1,9 @@
 import { chatYieldLabel } from '@pignon/domain/chat/search/chat-yield';
 import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
-import { propertyShortcut } from '@pignon/domain/listings/property-path';
+import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
-import { paths } from '../site/paths';
 import { Photo } from '../site/photo/photo';
 import styles from './chat-card.module.css';
 

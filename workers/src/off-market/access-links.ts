@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
-import { propertyShortcut } from '@pignon/domain/listings/property-path';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
-import { SITE_PAGES } from '@pignon/domain/pages/site-pages';
+import { propertyShortcut, SITE_PAGES } from '@pignon/domain/pages/site-pages';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';

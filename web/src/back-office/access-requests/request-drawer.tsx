@@ -1,4 +1,4 @@
-import { propertyShortcut } from '@pignon/domain/listings/property-path';
+import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
