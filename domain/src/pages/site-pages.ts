@@ -1,4 +1,4 @@
-/** Every page that exists for everybody, once: a new one is a line here and one among the labels. All are in the sitemap and counted. */
+/** Every page that exists for everybody, once: a new one is a line here and one among the labels (page-labels.ts). All are in the sitemap and counted. */
 export const SITE_PAGES = {
   home: '/',
   listings: '/nos-biens',
@@ -28,34 +28,6 @@ export const SITE_PAGES = {
 
 export type SitePage = keyof typeof SITE_PAGES;
 export type SitePath = (typeof SITE_PAGES)[SitePage];
-
-/** What staff call them. */
-export const PAGE_LABELS: Readonly<Record<SitePage, string>> = {
-  home: 'Accueil',
-  listings: 'Liste des biens',
-  premises: 'Locaux commerciaux',
-  walls: 'Murs commerciaux',
-  offMarket: 'Off-market',
-  blog: 'Blog',
-  about: 'À propos',
-  services: 'Tous nos services',
-  contact: 'Contact',
-  careers: 'Carrières',
-  faq: 'Questions fréquentes',
-  estimation: 'Estimation gratuite',
-  fullAppraisal: 'Expertise complète',
-  valueOpinion: 'Avis de valeur',
-  propertyManagement: 'Gestion immobilière',
-  management: 'Mettre en gestion',
-  sellingBusiness: 'Vente d’un commerce',
-  selling: 'Vendre un local',
-  letting: 'Location d’un commerce',
-  lettingOut: 'Mettre en location',
-  buying: 'Acheter un commerce',
-  becomingTenant: 'Devenez locataire',
-  privacy: 'Politique de confidentialité',
-  legal: 'Mentions légales',
-};
 
 /** Below which the pages of cities, of one property and of one post lie. */
 export const PAGE_ROOTS = { city: '/biens', property: '/bien', post: SITE_PAGES.blog } as const;

@@ -1,4 +1,5 @@
-import { PAGE_LABELS, SITE_PAGES, type SitePage } from '@pignon/domain/pages/site-pages';
+import { PAGE_LABELS } from '@pignon/domain/pages/page-labels';
+import { SITE_PAGES, type SitePage } from '@pignon/domain/pages/site-pages';
 import type { FormStep } from '@pignon/domain/visits/visit-events';
 import type { PAGE_TEMPLATES, VisitedPage } from '@pignon/domain/visits/visited-page';
 import type { Vital } from '@pignon/domain/visits/vitals';
