@@ -1,10 +1,12 @@
+import { lookFor } from '@pignon/domain/chat/search-turns';
+import { foundReply, nothingFoundReply } from '@pignon/domain/chat/replies/search-replies';
 import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { Injectable } from '@nestjs/common';
 import { CHAT_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import type { ChatContext, ChatTurn } from '@pignon/domain/chat/chat-turn';
-import { converse, foundReply, lookingFor, nothingFoundReply } from '@pignon/domain/chat/converse';
-import { offMarketMatches, offMarketText } from '@pignon/domain/chat/search/off-market-matches';
+import { converse } from '@pignon/domain/chat/converse';
+import { matchTeasers, offMarketText } from '@pignon/domain/chat/search/off-market-matches';
 import { notConnected } from '@pignon/domain/chat/replies/phone-replies';
 import { type Referred, referenceReply } from '@pignon/domain/chat/replies/reference-reply';
 import { shownOf } from '@pignon/domain/chat/search/relative-wishes';
@@ -56,7 +58,7 @@ export class Assistant {
   }
 
   async lookFor(state: ChatState, criteria: SearchCriteria): Promise<ChatAnswer> {
-    return await this.told(lookingFor(state, criteria, await this.context()));
+    return await this.told(lookFor(state, criteria, await this.context()));
   }
 
   private async context(): Promise<ChatContext> {
@@ -111,7 +113,7 @@ export class Assistant {
       if (total > 0) return { criteria, properties: items, total, teasers: [], relaxations: [] };
       // The list's rule: found by words or a town, which the chat takes out of the words (F21).
       const offMarket = asked.search ? teasers : asked.cities ? await this.catalogue.offMarket() : [];
-      return { criteria, properties: [], total, teasers: offMarketMatches(asked, offMarket), relaxations };
+      return { criteria, properties: [], total, teasers: matchTeasers(asked, offMarket), relaxations };
     } catch (error) {
       log('error', 'chat: the search failed', { error: traceOf(error) });
       return { criteria, properties: [], total: 0, teasers: [], relaxations: [] };

@@ -2,7 +2,7 @@ import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/buttons';
 import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import { CHAT_RESULTS } from '@pignon/domain/chat/replies/chat-texts';
-import { type LanguageModel, tokensOf } from '@pignon/domain/chat/model/language-model';
+import { type LanguageModel, tokenCostOf } from '@pignon/domain/chat/model/language-model';
 import { modelMessages, type PastMessage } from '@pignon/domain/chat/model/model-messages';
 import { notConnected } from '@pignon/domain/chat/replies/phone-replies';
 import { tameAnswer, tameSoFar } from '@pignon/domain/chat/model/tame-answer';
@@ -34,7 +34,7 @@ export class Improviser {
     if (!this.model) return null;
     const { agency } = await this.settings.read();
     const messages = modelMessages({ agency, properties: await this.properties(state) }, history, text);
-    if (!(await this.limits.allow(address, tokensOf(messages)))) return null;
+    if (!(await this.limits.allow(address, tokenCostOf(messages)))) return null;
     let said = '';
     let shown = '';
     try {

@@ -21,6 +21,12 @@ export interface ChatState {
 }
 
 export const NEW_CHAT: ChatState = { version: 1, mode: 'open' };
+/** An offer that no longer stands last cannot be taken by a mere 'oui'. */
+export function dropOffer(state: ChatState): ChatState {
+  const { offeredAt: _, ...others } = state;
+  return others;
+}
+
 /** Bytes of JSON; more than any conversation needs. */
 export const LARGEST_STATE = 16 * 1024;
 /** Bytes of one message (reliability, row 65). */

@@ -28,7 +28,7 @@ export interface ChatTurn {
   readonly buttons?: readonly string[];
   /** The number of the one property asked for; what became of it is told after the replies (referenceReply). */
   readonly property?: number;
-  /** He would like to see it. */
+  /** They would like to see it. */
   readonly appointment?: true;
   /** Nothing was understood: who can do better may answer instead of the replies. */
   readonly unanswered?: true;

@@ -1,10 +1,13 @@
+import { nothingFoundReply } from './replies/search-replies';
+import { lookFor } from './search-turns';
+import { greet } from './replies/greeting';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AI_FAILURE, FALLBACK_CITIES, greeting, maskedPhone, NOTHING_FOUND, typing } from './replies/chat-texts';
 import { type ChatState, NEW_CHAT, readChatState } from './chat-state';
 import type { Relaxation } from '../listings/read-models';
 import type { ChatTurn } from './chat-turn';
-import { converse, greetingReply, lookingFor, nothingFoundReply } from './converse';
+import { converse } from './converse';
 import { RE_ASK } from './estimation/estimation-texts';
 import { gazetteer } from '../geography/testing/gazetteer';
 
@@ -374,7 +377,7 @@ describe('the search', () => {
     expect(turn.replies[0]?.text.replace(/[\u00a0\u202f]/g, ' ')).toBe("J'ai compris : vente · Paris · ≤ 300 000 €");
     expect(turn.search).toEqual({ transactions: ['sale'], cities: ['paris'], maxPrice: 300_000 });
     const price = turn.replies[0]?.chips?.find(({ key }) => key === 'maxPrice');
-    expect(lookingFor(turn.state, price?.without ?? {}, context).search).toEqual({
+    expect(lookFor(turn.state, price?.without ?? {}, context).search).toEqual({
       transactions: ['sale'],
       cities: ['paris'],
     });
@@ -505,7 +508,7 @@ describe('the search', () => {
 
 test('F41 M101 M102 M103 it greets as what it is, with the three quick buttons', () => {
   expect(greeting('Claire')).toContain("Je suis Claire, l'assistant virtuel");
-  expect(greetingReply('Claire').buttons).toEqual([START, "Besoin d'aide pour trouver un bien", 'Autre']);
+  expect(greet('Claire').buttons).toEqual([START, "Besoin d'aide pour trouver un bien", 'Autre']);
   expect(typing('Claire')).toBe("Claire est en train d'écrire...");
   expect(textsOf(talk('Êtes-vous un robot ?'))).toContain('un programme');
 });

@@ -4,7 +4,7 @@ import { agencyReply } from './replies/agency-replies';
 import type { ChatState } from './chat-state';
 import * as texts from './replies/chat-texts';
 import type { ChatContext, ChatTurn } from './chat-turn';
-import { begun } from './estimation-turns';
+import { startEstimation } from './estimation-turns';
 import type { Intent } from './reading/intents/intents';
 import { toAdvisor } from './replies/phone-replies';
 
@@ -12,7 +12,7 @@ type Simple = Exclude<Intent['kind'], 'search'>;
 
 /** What one message leads to that asks for nothing to be looked up. */
 export const PLAIN_TURNS: Readonly<Record<Simple, (state: ChatState, context: ChatContext) => ChatTurn>> = {
-  estimation: begun,
+  estimation: startEstimation,
   offer: (state, { now }) => ({
     state: { ...state, offeredAt: now },
     replies: [say(texts.OFFER_INTRODUCED, { buttons: ['Oui', 'Non'] })],
@@ -66,9 +66,9 @@ export const PLAIN_TURNS: Readonly<Record<Simple, (state: ChatState, context: Ch
   }),
 };
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const MOST_CITIES = 3;
 
 /** F54. */
 const cityNames = (cities: readonly { readonly name: string }[]): readonly string[] =>
-  (cities.length > 0 ? cities.slice(0, MOST_CITIES).map(({ name }) => name) : texts.FALLBACK_CITIES).map(capitalised);
+  (cities.length > 0 ? cities.slice(0, MOST_CITIES).map(({ name }) => name) : texts.FALLBACK_CITIES).map(capitalise);

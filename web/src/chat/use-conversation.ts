@@ -1,6 +1,6 @@
+import { greetingReply } from '@pignon/domain/chat/replies/greeting';
 import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
-import { greetingReply } from '@pignon/domain/chat/converse';
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
 import { HISTORY } from '@pignon/domain/chat/model/language-model';
 import type { PastMessage } from '@pignon/domain/chat/model/model-messages';

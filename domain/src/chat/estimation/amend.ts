@@ -1,7 +1,7 @@
 import type { Communes } from '../../geography/communes';
 import { postcodeIn } from '../../geography/postcode-in';
 import { READERS } from './estimation-answers';
-import { type EstimationDialogue, isAnswered, previousSteps, stepAfter } from './estimation-dialogue';
+import { type EstimationDialogue, isAnswered, answeredStepsOf, stepAfter } from './estimation-dialogue';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { foldInPlace } from '../reading/words/fold-in-place';
 import { PREMISES, WAY } from '../reading/words/lexicon';
@@ -30,7 +30,7 @@ const isTown = (value: string, communes: Communes): boolean => {
   return propertyCity !== undefined && communes.named(slugOf(propertyCity)).length > 0;
 };
 
-export interface Amended {
+export interface Amendment {
   readonly dialogue: EstimationDialogue;
   readonly told: EstimationLead;
 }
@@ -39,11 +39,11 @@ export interface Amended {
  * An answer given before, said anew with a word that corrects: of the question just before first, of the running
  * question next (null, its own reader takes it), then of any before.
  */
-export function amended(dialogue: EstimationDialogue, value: string, communes: Communes): Amended | null {
+export function amendAnswer(dialogue: EstimationDialogue, value: string, communes: Communes): Amendment | null {
   const { step } = dialogue;
-  if (step === 'completed') return amendedAfter(dialogue, value, communes);
+  if (step === 'completed') return amendSent(dialogue, value, communes);
   const folded = foldInPlace(value);
-  const [last, ...earlier] = previousSteps(dialogue);
+  const [last, ...earlier] = answeredStepsOf(dialogue);
   if (last === undefined) return null;
   // An address tells its postcode and town: they are of the same question.
   const recent = last === 'address' ? (['postcode', 'city', 'address'] as const) : [last];
@@ -51,7 +51,7 @@ export function amended(dialogue: EstimationDialogue, value: string, communes: C
   const found = recent.find(certain) ?? (certain(step) || isLoose(step) ? null : earlier.find((one) => certain(one)));
   const read = found && READERS[found](value, communes);
   if (!found || !read) return null;
-  const next = replaced(dialogue, read);
+  const next = replaceAnswer(dialogue, read);
   return found === last && step === 'city'
     ? { ...next, dialogue: { ...next.dialogue, step: stepAfter(last, next.dialogue.lead) } }
     : next;
@@ -60,26 +60,26 @@ export function amended(dialogue: EstimationDialogue, value: string, communes: C
 /** What can be nothing else than an answer of the estimation, once it is over and anything may be spoken of. */
 const CERTAIN_AFTER = ['email', 'phone', 'postcode', 'surface', 'leaseEnd'] as const;
 
-function amendedAfter(dialogue: EstimationDialogue, value: string, communes: Communes): Amended | null {
+function amendSent(dialogue: EstimationDialogue, value: string, communes: Communes): Amendment | null {
   const folded = foldInPlace(value);
   const found = CERTAIN_AFTER.find((step) => isAnswered(dialogue, step) && CERTAIN[step](value, folded, communes));
   const read = found && READERS[found](value, communes);
-  return read ? replaced(dialogue, read) : null;
+  return read ? replaceAnswer(dialogue, read) : null;
 }
 
 /** The answer to a question that was named, in the place of the one before; null where it cannot be read. */
-export function restated(
+export function restateAnswer(
   dialogue: EstimationDialogue,
   { step, value }: { readonly step: EstimationStep; readonly value: string },
   communes: Communes,
-): Amended | null {
+): Amendment | null {
   const read = READERS[step](value, communes);
-  return read ? replaced(dialogue, read) : null;
+  return read ? replaceAnswer(dialogue, read) : null;
 }
 
-function replaced(dialogue: EstimationDialogue, read: EstimationLead): Amended {
+function replaceAnswer(dialogue: EstimationDialogue, read: EstimationLead): Amendment {
   const { lead } = dialogue;
-  const next = { ...lead, ...read, ...movedAddress(lead, read) };
+  const next = { ...lead, ...read, ...moveAddress(lead, read) };
   if (read.isOccupied === false) {
     const { annualRent: _, leaseEndDate: __, ...vacant } = next;
     return { dialogue: { ...dialogue, step: 'completed', lead: vacant }, told: read };
@@ -92,7 +92,7 @@ function replaced(dialogue: EstimationDialogue, read: EstimationLead): Amended {
 const isLoose = (step: EstimationStep): boolean => step === 'address' || step === 'type';
 
 /** The address as it was typed holds the old postcode or town: the new one stands there instead. */
-function movedAddress(before: EstimationLead, read: EstimationLead): EstimationLead {
+function moveAddress(before: EstimationLead, read: EstimationLead): EstimationLead {
   const { propertyAddress } = before;
   if (propertyAddress === undefined || read.propertyAddress !== undefined) return {};
   let address = propertyAddress;

@@ -1,5 +1,5 @@
 import { KIND, opening, WANT } from '../reading/words/lexicon';
-import { saidIn } from '../reading/words/said';
+import { foldedWordsOf } from '../reading/words/said';
 
 /** What somebody wants who no longer answers: never at the beginning of a name, an address or an amount. */
 const WISH = new RegExp(
@@ -7,4 +7,4 @@ const WISH = new RegExp(
 );
 
 /** 'au fait je cherche une boutique à Lyon', in the midst of the estimation. */
-export const isAnotherWish = (utterance: string): boolean => WISH.test(saidIn(utterance));
+export const isAnotherWish = (utterance: string): boolean => WISH.test(foldedWordsOf(utterance));

@@ -16,7 +16,7 @@ const RESTART = new RegExp(
 );
 
 /** Only a whole answer corrects: '3 rue du Retour' is an address. */
-export function correctionIn(utterance: string): Correction {
+export function readCorrection(utterance: string): Correction {
   const said = tokensOf(utterance)
     .filter(({ kind }) => kind !== 'sign')
     .map(({ text }) => text)

@@ -48,10 +48,10 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
   },
   address: (text) =>
     text.length >= 5 && text.length <= limits.address.value && /\p{L}/u.test(text) && !isSentence(text)
-      ? { propertyAddress: text, ...placeIn(text) }
+      ? { propertyAddress: text, ...placeOfAddress(text) }
       : null,
   city: (text, communes) => {
-    const { propertyZipCode, propertyCity } = placeIn(text);
+    const { propertyZipCode, propertyCity } = placeOfAddress(text);
     const city = cutOut(propertyCity ?? text.replace(FIVE_DIGITS, ''), BEFORE_CITY)
       .replace(/(?<![\s(),.!])[\s(),.!]+$/, '')
       .trim();
@@ -60,11 +60,11 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
       : null;
   },
   postcode: (text) => {
-    const postcode = postcodeIn(text) ?? arrondissementIn(text);
+    const postcode = postcodeIn(text) ?? readArrondissement(text);
     return postcode ? { propertyZipCode: postcode } : null;
   },
   surface: (text) => {
-    const value = firstAmount(text);
+    const value = readFirstAmount(text);
     return value === null || value > LARGEST_SURFACE ? null : { propertySurface: String(value).replace('.', ',') };
   },
   occupied: (text) => {
@@ -73,7 +73,7 @@ export const READERS: Readonly<Record<EstimationStep, (text: string, communes?: 
   },
   annualRent: (text) => {
     const [rent] = /\d/.test(text) ? quantitiesOf(tokensOf(text)) : [];
-    const value = rent?.value ?? firstAmount(text);
+    const value = rent?.value ?? readFirstAmount(text);
     if (value === null) return null;
     const yearly = Math.round(rent?.period === 'month' ? value * 12 : value);
     return yearly > HIGHEST_RENT ? null : { annualRent: String(yearly) };
@@ -91,7 +91,7 @@ const OF_ARRONDISSEMENTS: Readonly<Record<string, readonly [code: number, count:
 };
 
 /** 'Paris 11', 'Lyon 3e': each has a postcode of its own. */
-function arrondissementIn(text: string): string | null {
+function readArrondissement(text: string): string | null {
   const [, city = '', number = ''] =
     /\b(paris|lyon|marseille) +(\d{1,2})(?: ?(?:er?|eme))?(?!\d)/.exec(foldInPlace(text)) ?? [];
   const [code, count] = OF_ARRONDISSEMENTS[city] ?? [0, 0];
@@ -99,7 +99,7 @@ function arrondissementIn(text: string): string | null {
 }
 
 /** M133: the postcode of the address, and the city after it. */
-export function placeIn(address: string): Pick<EstimationLead, 'propertyCity' | 'propertyZipCode'> {
+export function placeOfAddress(address: string): Pick<EstimationLead, 'propertyCity' | 'propertyZipCode'> {
   const postcode = postcodeIn(address);
   if (postcode === null) return {};
   const spelled = new RegExp(`${postcode.slice(0, 2)}\\s?${postcode.slice(2)}`, 'g');
@@ -113,7 +113,7 @@ export function placeIn(address: string): Pick<EstimationLead, 'propertyCity' | 
 }
 
 /** Digits are asked for (M133): words alone are asked again. */
-function firstAmount(text: string): number | null {
+function readFirstAmount(text: string): number | null {
   if (!/\d/.test(text)) return null;
   const [first] = quantitiesOf(tokensOf(text)).filter(
     ({ unit }) => unit === 'square-metre' || unit === null || unit === 'euro',

@@ -1,6 +1,6 @@
 import type { Communes } from '../../geography/communes';
 import { namesMissingDay } from '../../listings/lease-dates';
-import { hasMonth, placeIn, READERS } from './estimation-answers';
+import { hasMonth, placeOfAddress, READERS } from './estimation-answers';
 import { ESTIMATION_STEPS, type EstimationLead, type EstimationStep } from './estimation-lead';
 import { NO_SUCH_DAY, RE_ASK } from './estimation-texts';
 
@@ -39,19 +39,19 @@ export function answerStep(dialogue: EstimationDialogue, answer: string, commune
 
 /** Back to the question before; its answer and what followed from it are forgotten. */
 export function stepBack(dialogue: EstimationDialogue): EstimationDialogue {
-  const [before = 'fullName'] = previousSteps(dialogue);
-  return askedAgain(dialogue, before);
+  const [before = 'fullName'] = answeredStepsOf(dialogue);
+  return askAgain(dialogue, before);
 }
 
 /** One question anew; the others keep their answers. */
-export function askedAgain({ lead, sent }: EstimationDialogue, step: EstimationStep): EstimationDialogue {
+export function askAgain({ lead, sent }: EstimationDialogue, step: EstimationStep): EstimationDialogue {
   const kept: Record<string, unknown> = { ...lead };
   for (const field of FIELDS[step]) delete kept[field];
   return { step, lead: kept, ...(sent && { sent }) };
 }
 
 /** The questions answered so far, the last one first. */
-export function previousSteps({ step, lead }: EstimationDialogue): readonly EstimationStep[] {
+export function answeredStepsOf({ step, lead }: EstimationDialogue): readonly EstimationStep[] {
   const asked = ESTIMATION_STEPS.filter((one) => isAsked(one, lead, step));
   return asked.slice(0, step === 'completed' ? asked.length : asked.indexOf(step)).toReversed();
 }
@@ -82,7 +82,7 @@ function isAsked(
   now: string,
 ): boolean {
   if (step === now) return true;
-  const told = propertyAddress === undefined ? {} : placeIn(propertyAddress);
+  const told = propertyAddress === undefined ? {} : placeOfAddress(propertyAddress);
   if (step === 'city') return told.propertyCity === undefined || told.propertyCity !== propertyCity;
   if (step === 'postcode') return told.propertyZipCode === undefined || told.propertyZipCode !== propertyZipCode;
   return true;

@@ -1,6 +1,6 @@
 import type { ChatEstimation } from '../../contact/chat-estimation';
 
-/** M111: who asks, and what he told of his property. */
+/** M111: who asks, and what they told of their property. */
 export interface EstimationLead extends ChatEstimation {
   readonly fullName?: string;
   readonly email?: string;

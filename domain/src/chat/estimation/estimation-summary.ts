@@ -1,7 +1,7 @@
 import { propertyAddressLine } from '../../contact/property-address';
 import { euros } from '../../shared/french';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
-import { shownName } from './step-names';
+import { shownNameOf } from './step-names';
 
 const NOTED = 'J’ai noté\u00a0:';
 const SENT = 'Transmis à votre conseiller\u00a0:';
@@ -14,12 +14,12 @@ export function summaryText(lead: EstimationLead, { sent = false } = {}): string
   return [
     sent ? SENT : NOTED,
     line(
-      capitalised(propertyType),
+      capitalise(propertyType),
       propertySurface && `${propertySurface}\u00a0m²`,
       isOccupied === undefined ? '' : isOccupied ? 'occupé' : 'libre',
     ),
     propertyAddressLine(lead),
-    annualRent && capitalised(rentText(annualRent)),
+    annualRent && capitalise(rentText(annualRent)),
     leaseEndDate && `Fin du bail\u00a0: ${leaseEndDate}`,
     line(fullName, phone?.replaceAll(' ', '\u00a0')),
     email,
@@ -30,7 +30,7 @@ export function summaryText(lead: EstimationLead, { sent = false } = {}): string
     .join('\n');
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A rent told by the month was made one of the year: said, so that it can be put right before it is sent. */
 export const rentNoted = (annualRent: string): string => `${NOTED} ${rentText(annualRent)}.`;
@@ -45,5 +45,5 @@ export const WHAT_TO_CORRECT = 'Que faut-il corriger\u00a0?';
 export const correctionButtons = (answered: readonly EstimationStep[]): readonly string[] =>
   answered
     .toReversed()
-    .map(shownName)
+    .map(shownNameOf)
     .flatMap((name) => (name === undefined ? [] : [`Corriger ${name}`]));

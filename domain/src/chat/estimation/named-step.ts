@@ -2,9 +2,9 @@ import { foldInPlace } from '../reading/words/fold-in-place';
 import { anyOf, ERROR, MISTAKEN, opening } from '../reading/words/lexicon';
 import { type EstimationDialogue, isAnswered } from './estimation-dialogue';
 import type { EstimationStep } from './estimation-lead';
-import { OF_IT, stepPatterns } from './step-names';
+import { OF_IT, stepPatternsOf } from './step-names';
 
-const NAMES = stepPatterns(
+const NAMES = stepPatternsOf(
   (name, alsoNamed) => new RegExp(`^(?:${[name, alsoNamed].filter(Boolean).join('|')})(?:${OF_IT})?$`),
 );
 const CORRECTING = anyOf(

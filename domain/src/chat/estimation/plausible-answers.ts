@@ -10,7 +10,7 @@ const SENTENCE =
 const MOST_WORDS = 7;
 const MOST_NAMES = 8;
 
-const folded = (text: string): string =>
+const foldWords = (text: string): string =>
   tokensOf(text)
     .map((token) => token.text)
     .join(' ');
@@ -18,11 +18,11 @@ const folded = (text: string): string =>
 /** A town of the gazetteer, or a few words that nobody says in a sentence (a hamlet, a town abroad). */
 export function looksLikePlace(text: string, communes?: Communes): boolean {
   if (communes && communes.named(citySlugOf(text)).length > 0) return true;
-  return text.split(/\s+/).length <= MOST_WORDS && !/[?!:@]/.test(text) && !TALK.test(folded(text));
+  return text.split(/\s+/).length <= MOST_WORDS && !/[?!:@]/.test(text) && !TALK.test(foldWords(text));
 }
 
 export const looksLikeName = (text: string): boolean =>
-  !text.includes('?') && text.split(/\s+/).length <= MOST_NAMES && !SENTENCE.test(folded(text));
+  !text.includes('?') && text.split(/\s+/).length <= MOST_NAMES && !SENTENCE.test(foldWords(text));
 
 /** 'je ne sais pas', 'pourquoi ?': talk, not what was asked for. */
-export const isSentence = (text: string): boolean => SENTENCE.test(folded(text)) || /^[^\d]*\?$/.test(text);
+export const isSentence = (text: string): boolean => SENTENCE.test(foldWords(text)) || /^[^\d]*\?$/.test(text);

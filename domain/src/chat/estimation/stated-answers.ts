@@ -1,13 +1,13 @@
 import { foldInPlace, valueIn } from '../reading/words/fold-in-place';
 import { ERROR, KIND, MISTAKEN, opening } from '../reading/words/lexicon';
 import type { EstimationStep } from './estimation-lead';
-import { OF_IT, stepPatterns } from './step-names';
+import { OF_IT, stepPatternsOf } from './step-names';
 
 const OPENING = opening('correction', ERROR, MISTAKEN);
 /** A verb or a colon stands between the name and the value. */
 const IS =
   '(?: *[:=] *| +(?:c ?est|est|etait|fait|doit etre|s eleve a|se termine|finit|va jusqu ?(?:en|au|a)?)(?: (?:en fait|plutot|bien))?(?: (?:de|le|en|a|au|c ?est))? +)';
-const STATED = stepPatterns(
+const STATED = stepPatternsOf(
   (name) =>
     new RegExp(
       `^${OPENING}(?:(?:la|le|l|ma|mon|notre|sa|son) ?)?(?:bonne? )?(?:${name})(?:${OF_IT})?${IS}(?<value>.+)$`,

@@ -26,7 +26,7 @@ const STEP_NAMES: Readonly<Record<EstimationStep, StepName>> = {
 };
 
 /** A pattern for each question from how it is called. */
-export const stepPatterns = (
+export const stepPatternsOf = (
   patternOf: (name: string, alsoNamed: string | undefined) => RegExp,
 ): readonly (readonly [RegExp, EstimationStep])[] =>
   (Object.keys(STEP_NAMES) as EstimationStep[]).map((step) => {
@@ -34,7 +34,7 @@ export const stepPatterns = (
     return [patternOf(said, alsoNamed), step];
   });
 
-export const shownName = (step: EstimationStep): string | undefined => STEP_NAMES[step].shown;
+export const shownNameOf = (step: EstimationStep): string | undefined => STEP_NAMES[step].shown;
 
 /** 'du bien', 'de ma boutique' */
 export const OF_IT = ` (?:du|de la|de l|de mon|de ma) ?(?:${KIND}|bien)`;

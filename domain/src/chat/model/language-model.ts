@@ -16,5 +16,5 @@ export const LONGEST_ANSWER = 1500;
 /** Of what was said before: so many messages, so long each. */
 export const HISTORY = { messages: 8, length: 800 } as const;
 /** Roughly, in French: what an answer may cost before it is asked for. */
-export const tokensOf = (messages: readonly ModelMessage[]): number =>
+export const tokenCostOf = (messages: readonly ModelMessage[]): number =>
   Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 3) + MODEL_PARAMETERS.max_tokens;

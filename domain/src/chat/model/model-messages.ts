@@ -34,7 +34,9 @@ export function modelMessages(
 ): readonly ModelMessage[] {
   const facts = [
     `Agence : ${agency.name}, téléphone ${agency.phone}, horaires : ${agency.openingHours.join(', ')}.`,
-    properties.length > 0 ? `Biens visibles sur le site :\n${properties.map(line).join('\n')}` : 'Aucun bien à citer.',
+    properties.length > 0
+      ? `Biens visibles sur le site :\n${properties.map(lineOf).join('\n')}`
+      : 'Aucun bien à citer.',
   ];
   return [
     { role: 'system', content: [PERSONA, ...facts].join('\n\n') },
@@ -48,5 +50,5 @@ export function modelMessages(
   ];
 }
 
-const line = (card: ListingCard): string =>
+const lineOf = (card: ListingCard): string =>
   `- ${card.title}, ${NATURE_LABELS[card.nature]}, ${card.city}, ${priceLabel(card)}`;

@@ -7,7 +7,7 @@ const ADDRESS = /(?:\b[a-z][a-z+.-]{0,30}:\/\/|\bwww\.|\b(?:javascript|data|mail
 
 /** What the visitor may read of it: words. Pictures, links, addresses and tags are how data leaves a page (row 66). */
 export const tameAnswer = (text: string): string =>
-  shortened(
+  shorten(
     text
       .replace(IMAGE, '')
       .replace(LINK, '$1')
@@ -27,5 +27,5 @@ export function tameSoFar(text: string): string {
   return tameAnswer(open > closed ? whole.slice(0, whole[open - 1] === '!' ? open - 1 : open) : whole);
 }
 
-const shortened = (text: string): string =>
+const shorten = (text: string): string =>
   text.length <= LONGEST_ANSWER ? text : `${text.slice(0, LONGEST_ANSWER - 1).replace(/\s+\S*$/, '')}…`;

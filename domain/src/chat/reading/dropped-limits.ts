@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '../../listings/search-criteria';
 
 /** 'peu importe le prix', 'sans limite de surface', 'le budget importe peu', 'tous les types'. */
-function dropping(names: string): RegExp {
+function droppingOf(names: string): RegExp {
   const before = String.raw`(?:peu importe|n importe|qu importe|quel(?:le)?s? que soi(?:t|ent)|(?:sans|pas de|enleve[rz]?|retire[rz]?|oublie[rz]?)(?: (?:limites?|maximum|max|minimum|min|plafond))?(?: (?:de|du|des|pour|sur))?|plus de (?:limites?|plafond)(?: de| du)?|tou(?:t|te|s|tes))`;
   const after = String.raw`(?:importe(?:nt)? peu|peu importe|indifferente?s?|illimitee?s?|n a pas d importance)`;
   return new RegExp(
@@ -12,10 +12,10 @@ function dropping(names: string): RegExp {
 /** Said of a limit that no longer counts. */
 export const DROPPED: readonly (readonly [RegExp, readonly (keyof SearchCriteria)[]])[] = [
   [/\b(?:partout|n importe ou|toute la france|peu importe (?:ou|la ville|l endroit|le lieu))\b/, ['cities', 'regions']],
-  [dropping('prix|budgets?|montants?'), ['minPrice', 'maxPrice']],
-  [dropping('surfaces?|superficies?|tailles?'), ['minSurface', 'maxSurface']],
-  [dropping('rendements?|rentabilites?'), ['minYield', 'maxYield']],
-  [dropping('types?'), ['natures']],
+  [droppingOf('prix|budgets?|montants?'), ['minPrice', 'maxPrice']],
+  [droppingOf('surfaces?|superficies?|tailles?'), ['minSurface', 'maxSurface']],
+  [droppingOf('rendements?|rentabilites?'), ['minYield', 'maxYield']],
+  [droppingOf('types?'), ['natures']],
 ];
 /** It takes a limit away, and may say nothing else. */
 export const dropsLimit = (words: string): boolean => DROPPED.some(([pattern]) => pattern.test(words));

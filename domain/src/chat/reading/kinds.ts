@@ -67,7 +67,7 @@ const LARGE_NOUN = `(?:${KIND}(?: commercia(?:l|ux))?|biens?|espaces?|surfaces?|
 const LARGE = new RegExp(
   String.raw`(?<!trop |pas |tres petit )\b(?:(?:grande?s?|vastes?|big)(?: et \w+)? ${LARGE_NOUN}\b|spacieu(?:x|ses?)|large|spacious|${LARGE_NOUN}(?: \w+ et| \w+ \w+ et| ,| \w+ ,)?(?: tres| assez| plutot)? (?:grande?s?|vastes?)(?= ·| a | au | aux | en | et | pour | dans | sur |$| [,.!?]))`,
 );
-/** Not what the visitor himself would open there. */
+/** Not what visitors themselves would open there. */
 const TRADES = new RegExp(
   String.raw`(?<!(?:ouvrir|installer|implanter|monter|creer|pour|mon|ma|notre|(?:j ai|avons|tiens|tenons|exploit\w+|gere|gerons|dirige|dirigeons)(?: depuis(?: \w+){1,4})?)(?: (?:un|une|mon|ma|notre|y|leur|des))?(?: \w+)? )\b(${TRADE})s?\b`,
 );

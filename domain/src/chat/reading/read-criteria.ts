@@ -1,11 +1,12 @@
-import { spelled } from './words/said';
+import type { PlaceNotes } from './places/noted-places';
+import { respell } from './words/said';
 import type { Communes } from '../../geography/communes';
 import { withBounds } from '../../listings/listing-bounds';
 import type { SearchCriteria } from '../../listings/search-criteria';
 import { type Bounded, boundsOf } from './amounts/bounds';
-import { unglued } from './words/elisions';
+import { unglue } from './words/elisions';
 import { kindsOf } from './kinds';
-import { type PlaceNotes, placesOf } from './places/places';
+import { placesOf } from './places/places';
 import { quantitiesOf } from './amounts/quantities';
 import { tokensOf } from './words/tokens';
 
@@ -22,7 +23,7 @@ const LEAST_BARE_RENT = 500;
 /** 'budget 300' is the price of nothing that is sold. */
 const LEAST_SAID_PRICE = 1000;
 
-/** What the visitor asks the catalogue for, and which places of it he must be told about. */
+/** What the visitor asks the catalogue for, and which places of it they must be told about. */
 export interface Notes extends PlaceNotes {
   /** Limits of which it is not known what they limit: 'moins de 300'. */
   readonly unclear: readonly number[];
@@ -35,9 +36,9 @@ export interface Request {
 export const readCriteria = (utterance: string, communes: Communes): SearchCriteria =>
   readRequest(utterance, communes).criteria;
 
-/** Nothing is guessed that he did not say. Never throws. */
+/** Nothing is guessed that they did not say. Never throws. */
 export function readRequest(utterance: string, communes: Communes): Request {
-  const tokens = spelled(unglued(tokensOf(utterance)));
+  const tokens = respell(unglue(tokensOf(utterance)));
   const quantities = quantitiesOf(tokens);
   const places = placesOf(tokens, communes);
   const amounts = new Set(quantities.flatMap(({ start, end }) => range(start, end)));
@@ -57,9 +58,9 @@ export function readRequest(utterance: string, communes: Communes): Request {
     ...(transactions.length > 0 && { transactions }),
     ...(places.regions.length > 0 && { regions: places.regions }),
     ...(kinds.occupancy && { occupancy: kinds.occupancy }),
-    ...prices(bounds, transactions.length === 1 && transactions[0] === 'rental'),
-    ...surfaces(bounds, kinds.large),
-    ...yields(bounds, kinds.profitable),
+    ...pricesOf(bounds, transactions.length === 1 && transactions[0] === 'rental'),
+    ...surfacesOf(bounds, kinds.large),
+    ...yieldsOf(bounds, kinds.profitable),
   });
   const { excluded, unknown, widened } = places;
   const rental = transactions.length === 1 && transactions[0] === 'rental';
@@ -90,11 +91,14 @@ function isRented(bounds: readonly Bounded[], said: readonly string[]): boolean 
   return said.length === 0 && bounds.some(({ quantity, unit }) => quantity.period !== null && unit === 'euro');
 }
 
-function prices(bounds: readonly Bounded[], rental: boolean): Pick<SearchCriteria, 'minPrice' | 'maxPrice'> {
+function pricesOf(bounds: readonly Bounded[], rental: boolean): Pick<SearchCriteria, 'minPrice' | 'maxPrice'> {
   const amounts = bounds
     .filter((bound) => (isPrice(bound) || (rental && isBareRent(bound))) && (rental || !isRent(bound)))
-    .map((bound) => ({ ...bound, value: rental ? annual(bound) : bound.value }));
-  const [min, max] = merged(amounts, (value) => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))]);
+    .map((bound) => ({ ...bound, value: rental ? annualOf(bound) : bound.value }));
+  const [min, max] = mergeBounds(amounts, (value) => [
+    Math.round(value * (1 - ABOUT)),
+    Math.round(value * (1 + ABOUT)),
+  ]);
   return { minPrice: min, maxPrice: max };
 }
 
@@ -129,31 +133,31 @@ const isUnclear = (bound: Bounded, rental: boolean): boolean =>
 
 const isRent = ({ quantity, clause }: Bounded): boolean => quantity.period !== null || RENT.test(clause);
 
-const annual = ({ quantity, value }: Bounded): number =>
+const annualOf = ({ quantity, value }: Bounded): number =>
   quantity.period === 'month' || (quantity.period === null && value < LEAST_ANNUAL_RENT) ? value * 12 : value;
 
-function surfaces(bounds: readonly Bounded[], large: boolean): Pick<SearchCriteria, 'minSurface' | 'maxSurface'> {
+function surfacesOf(bounds: readonly Bounded[], large: boolean): Pick<SearchCriteria, 'minSurface' | 'maxSurface'> {
   const areas = bounds.filter(
     ({ unit, clause, value }) =>
       unit === 'square-metre' || (unit === null && value < LEAST_PRICE && /\b(?:surface|superficie)\b/.test(clause)),
   );
-  const [min, max] = merged(areas, (value) => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))]);
+  const [min, max] = mergeBounds(areas, (value) => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))]);
   return areas.length === 0 && large ? { minSurface: LARGE_SURFACE } : { minSurface: min, maxSurface: max };
 }
 
-function yields(bounds: readonly Bounded[], profitable: boolean): Pick<SearchCriteria, 'minYield' | 'maxYield'> {
+function yieldsOf(bounds: readonly Bounded[], profitable: boolean): Pick<SearchCriteria, 'minYield' | 'maxYield'> {
   const percents = bounds.filter(
     ({ unit, clause, value }) =>
       (unit === 'percent' && !NO_PRICE.test(clause)) ||
       (unit === null && value <= 30 && /\b(?:rendement|rentabilite)\b/.test(clause)),
   );
   const tenth = (value: number): number => Math.round(value * 100) / 100;
-  const [min, max] = merged(percents, (value) => [tenth(value - ABOUT_PERCENT), tenth(value + ABOUT_PERCENT)]);
+  const [min, max] = mergeBounds(percents, (value) => [tenth(value - ABOUT_PERCENT), tenth(value + ABOUT_PERCENT)]);
   return percents.length === 0 && profitable ? { minYield: PROFITABLE_PERCENT } : { minYield: min, maxYield: max };
 }
 
 /** Two of a kind become one range; a limit that was said goes before one that is only about. */
-function merged(
+function mergeBounds(
   bounds: readonly Bounded[],
   about: (value: number) => readonly [number, number],
 ): readonly [number | undefined, number | undefined] {

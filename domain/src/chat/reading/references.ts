@@ -28,8 +28,8 @@ export function readReference(text: string, prefix: string | undefined): number 
 
 /** As they are written: 'MUR 35' is a reference, 'mur 35' may be anything. */
 const ownReferences = (prefix: string): readonly RegExp[] => [
-  new RegExp(String.raw`(?:^|[^\p{L}])${escaped(prefix)}\s?[-–]\s?(?<number>[1-9]\d{0,8})(?!\d)`, 'iu'),
-  new RegExp(String.raw`(?:^|[^\p{L}])${escaped(prefix)}\s?(?<number>[1-9]\d{0,8})(?!\d)`, 'u'),
+  new RegExp(String.raw`(?:^|[^\p{L}])${escape(prefix)}\s?[-–]\s?(?<number>[1-9]\d{0,8})(?!\d)`, 'iu'),
+  new RegExp(String.raw`(?:^|[^\p{L}])${escape(prefix)}\s?(?<number>[1-9]\d{0,8})(?!\d)`, 'u'),
 ];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

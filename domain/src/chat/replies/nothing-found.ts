@@ -17,9 +17,9 @@ const OTHERS = ['', ' Voici un autre bien.', ' Voici deux autres biens.', ' Voic
 /** F78: the sentence of the specification (M109), then how what follows was found. */
 export function nothingFoundText({ criteria, relaxed, random }: Instead, offMarket: string | null): string {
   const ways = relaxed.map(({ relaxation, count }) => `${COUNTS[count]} ${relaxedBy(relaxation, criteria)}`);
-  const instead = ways.length > 0 ? ` Voici ${listed(ways)}.` : (OTHERS[random] ?? '');
+  const instead = ways.length > 0 ? ` Voici ${listWays(ways)}.` : (OTHERS[random] ?? '');
   return `${NOTHING_FOUND}${offMarket === null ? '' : ` ${offMarket}`}${instead}`;
 }
 
-const listed = (ways: readonly string[]): string =>
+const listWays = (ways: readonly string[]): string =>
   ways.length < 2 ? ways.join('') : `${ways.slice(0, -1).join(', ')} et ${ways.at(-1)}`;

@@ -13,11 +13,11 @@ export interface CriteriaChip {
 }
 
 /** The list's chips in a chat's short words, kinds of transaction first: 'vente', 'Paris', '≤ 300 000 €'. */
-export function criteriaChips(criteria: SearchCriteria, communes: Communes): readonly CriteriaChip[] {
+export function criteriaChipsOf(criteria: SearchCriteria, communes: Communes): readonly CriteriaChip[] {
   const state = { criteria, sort: 'newest', view: 'grid', page: 1 } as const;
   const chips = chipsOf(state, namesIn(communes), { singleBound: true }).map(({ key, label, without }) => ({
     key,
-    label: short(key, label, criteria),
+    label: shortLabelOf(key, label, criteria),
     without: without.criteria,
   }));
   const { maxYield, ...others } = criteria;
@@ -31,10 +31,10 @@ export function criteriaChips(criteria: SearchCriteria, communes: Communes): rea
 }
 
 /** 'J'ai compris : vente · Paris · ≤ 300 000 €' */
-export const understood = (chips: readonly CriteriaChip[]): string =>
+export const understoodText = (chips: readonly CriteriaChip[]): string =>
   `J'ai compris\u00a0: ${chips.map(({ label }) => label).join(' · ')}`;
 
-function short(key: string, label: string, criteria: SearchCriteria): string {
+function shortLabelOf(key: string, label: string, criteria: SearchCriteria): string {
   const { minPrice = 0, maxPrice = 0, minSurface = 0, maxSurface = 0, minYield = 0, transactions } = criteria;
   const yearly = transactions?.length === 1 && transactions[0] === 'rental' ? '\u00a0/\u00a0an' : '';
   switch (key) {

@@ -13,7 +13,7 @@ const TOLD: readonly (keyof SearchCriteria)[] = [
 ] as const;
 
 /** Among teasers, which everybody may read: those of the place or words asked for that are no other kind and no other price. */
-export function offMarketMatches(
+export function matchTeasers(
   { search, cities, natures, transactions, minPrice, maxPrice }: SearchCriteria,
   teasers: readonly OffMarketTeaser[],
 ): readonly OffMarketTeaser[] {

@@ -9,7 +9,7 @@ const INSTEAD =
 const STILL_ADDING = /\b(?:aussi|egalement|en plus|ajoute[rz]?|also)\b/;
 
 /** One more sentence about the same search: what it says replaces what was said of the same kind; 'aussi' adds to it. */
-export function refined(before: SearchCriteria, said: SearchCriteria, words: string): SearchCriteria {
+export function refineCriteria(before: SearchCriteria, said: SearchCriteria, words: string): SearchCriteria {
   const kept: Record<string, unknown> = { ...before };
   const drop = (keys: readonly (keyof SearchCriteria)[]): void => keys.forEach((key) => delete kept[key]);
   for (const [pattern, keys] of DROPPED) if (pattern.test(words)) drop(keys);

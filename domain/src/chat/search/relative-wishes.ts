@@ -57,7 +57,7 @@ const WISHES: readonly (readonly [string, Pick<RelativeWish, 'of' | 'more'>])[] 
 const PATTERNS = WISHES.map(([words, wish]) => [new RegExp(`^${OPENING}${words}${TAIL}$`), wish] as const);
 
 /** 'moins cher', 'vous avez plus grand ?', 'c'est trop petit', 'moins cher mais plus grand': said alone, of what was shown. */
-export function relativeWishes(said: string): readonly RelativeWish[] {
+export function readRelativeWishes(said: string): readonly RelativeWish[] {
   const wishes = said.split(/ (?:mais|et|ou) (?=\S)/).map((part): RelativeWish | null => {
     const wish = PATTERNS.find(([pattern]) => pattern.test(part))?.[1];
     return wish ? { ...wish, little: /\b(?:un peu|un poil|legerement)\b/.test(part) } : null;
@@ -70,7 +70,7 @@ export function relativeWishes(said: string): readonly RelativeWish[] {
  * little less than its end, and never beyond the limit in force: the cheaper half stays, and what is cheaper still comes.
  * Null where nothing was shown and no limit stands: nobody knows than what.
  */
-export function relatively(
+export function applyRelativeWish(
   criteria: SearchCriteria,
   shown: Shown | undefined,
   wish: RelativeWish,

@@ -64,7 +64,7 @@ const MILLIONS = new Set([
 const ARTICLES = new Set(['un', 'une']);
 
 /** The amount that begins at this token; null when none does. */
-export function amountAt(tokens: readonly Token[], start: number): Amount | null {
+export function readAmountAt(tokens: readonly Token[], start: number): Amount | null {
   let at = start;
   let total = 0;
   let group: number | null = null;

@@ -46,11 +46,11 @@ export function boundsOf(tokens: readonly Token[], quantities: readonly Quantity
     const previous = quantities[at - 1];
     const next = quantities[at + 1];
     const from = Math.max(previous?.end ?? 0, quantity.start - BEFORE_WORDS);
-    const before = lastClause(words(from, quantity.start));
+    const before = lastClauseOf(words(from, quantity.start));
     const follows = words(quantity.end, Math.min(quantity.end + FOLLOWING_WORDS, next?.start ?? tokens.length));
     const clause = words(Math.max(previous?.end ?? 0, quantity.start - BEFORE_WORDS), quantity.start);
     if (next && isRange(tokens, quantity, next)) {
-      const [low, high] = sameScale(quantity, next);
+      const [low, high] = alignScale(quantity, next);
       const unit = next.unit ?? quantity.unit;
       const [from, to] = low > high ? [high, low] : [low, high];
       found.push({
@@ -72,12 +72,12 @@ export function boundsOf(tokens: readonly Token[], quantities: readonly Quantity
       at += 1;
       continue;
     }
-    const unit = quantity.unit ?? borrowedUnit(tokens, quantity, next);
+    const unit = quantity.unit ?? borrowUnit(tokens, quantity, next);
     const limit =
       (MIN_BEFORE_NEGATED.test(before) ? 'min' : null) ??
       (MAX_BEFORE.test(before) ? 'max' : null) ??
       (MIN_BEFORE.test(before) ? 'min' : null) ??
-      limitAfter(tokens, quantity, next, used, words);
+      readLimitAfter(tokens, quantity, next, used, words);
     const other = found.at(-1);
     found.push({
       quantity,
@@ -101,13 +101,13 @@ const isOtherEnd = ({ unit, limit, value }: Bounded, said: 'min' | 'max', other:
 const MIN_BEFORE_NEGATED = new RegExp(`pas (?:en dessous|moins|inferieure?s?)${LINK}`);
 
 /** Words before the amount, no further back than the last comma or 'et'. */
-function lastClause(before: string): string {
+function lastClauseOf(before: string): string {
   const words = before.split(' ').filter(Boolean);
   const end = words.findLastIndex((word) => CLAUSE_END.test(word));
   return words.slice(end + 1).join(' ');
 }
 
-function limitAfter(
+function readLimitAfter(
   tokens: readonly Token[],
   { end }: Quantity,
   next: Quantity | undefined,
@@ -153,7 +153,7 @@ function isRange(tokens: readonly Token[], first: Quantity, second: Quantity): b
 }
 
 /** '200 à 300 k€', 'entre 1 et 2 millions', 'entre 200 et 300 000': the first is meant in the second's scale. */
-function sameScale(first: Quantity, second: Quantity): readonly [number, number] {
+function alignScale(first: Quantity, second: Quantity): readonly [number, number] {
   if (first.scale === 1 && first.unit === null && second.scale > 1 && first.value < 1000)
     return [first.value * second.scale, second.value];
   if (
@@ -168,7 +168,7 @@ function sameScale(first: Quantity, second: Quantity): readonly [number, number]
 }
 
 /** 'plus de 100 et moins de 200 m²'. */
-function borrowedUnit(tokens: readonly Token[], quantity: Quantity, next: Quantity | undefined): Unit {
+function borrowUnit(tokens: readonly Token[], quantity: Quantity, next: Quantity | undefined): Unit {
   if (!next || next.unit === null || next.unit === 'other' || quantity.value >= 10_000) return null;
   const between = tokens.slice(quantity.end, next.start).map(({ text }) => text);
   return between.length <= 4 && !between.includes(',') && /^(?:et|ou|mais|jusqu|max)$/.test(between[0] ?? '')

@@ -1,6 +1,6 @@
 import { departmentOf } from '../../../geography/departments';
 import { isDistrictCity } from '../../../geography/districts';
-import { amountAt, isMeasure } from './amounts';
+import { readAmountAt, isMeasure } from './amounts';
 import { COUNTED_PROPERTIES, FRENCH_KIND_WORDS } from '../words/lexicon';
 import type { Token } from '../words/tokens';
 
@@ -25,13 +25,13 @@ const OTHER_UNITS =
 export function quantitiesOf(tokens: readonly Token[]): readonly Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const amount = isPlaceNumber(tokens, at) ? null : amountAt(tokens, at);
+    const amount = isPlaceNumber(tokens, at) ? null : readAmountAt(tokens, at);
     if (!amount) {
       at += 1;
       continue;
     }
-    const { unit, end } = unitAt(tokens, amount.end, amount.value, amount.scaled);
-    const { period, end: after } = periodAt(tokens, end, unit);
+    const { unit, end } = readUnitAt(tokens, amount.end, amount.value, amount.scaled);
+    const { period, end: after } = readPeriodAt(tokens, end, unit);
     const telephone = /^0\d/.test(tokens[at]?.raw ?? '') || amount.value > 1e9;
     // 'un local neuf': a word alone that counts nothing.
     const counts = !amount.inWords || amount.value >= 10 || unit !== null || tokens[at - 1]?.text === 'entre';
@@ -100,7 +100,7 @@ const isKind = (token: Token | undefined): boolean =>
 const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' && token.text.length > 2 && /^\p{Lu}/u.test(token.raw);
 
-function unitAt(
+function readUnitAt(
   tokens: readonly Token[],
   start: number,
   value: number,
@@ -138,7 +138,7 @@ function unitAt(
 }
 
 /** '/mois', 'par mois', 'mensuel', 'HC par an', 'a month'. */
-function periodAt(tokens: readonly Token[], start: number, unit: Unit): Pick<Quantity, 'period' | 'end'> {
+function readPeriodAt(tokens: readonly Token[], start: number, unit: Unit): Pick<Quantity, 'period' | 'end'> {
   let at = start;
   while (/^(?:ht|hc|hors|taxes?|charges?|cc|net|nets)$/.test(tokens[at]?.text ?? '')) at += 1;
   const first = tokens[at]?.text ?? '';

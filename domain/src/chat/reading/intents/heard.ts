@@ -1,6 +1,6 @@
 import type { Communes } from '../../../geography/communes';
 import { type Request, readRequest } from '../read-criteria';
-import { saidIn } from '../words/said';
+import { foldedWordsOf } from '../words/said';
 import { DECLINED } from './phrases';
 
 /** A message as the intents look at it. */
@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 export function hear(utterance: string, communes: Communes, searching: boolean): Heard {
-  const words = saidIn(utterance);
+  const words = foldedWordsOf(utterance);
   let request: Request | undefined;
   return {
     words,

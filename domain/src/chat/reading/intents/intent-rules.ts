@@ -1,6 +1,6 @@
 import { ADVISOR_BUTTON, QUICK_BUTTONS } from '../buttons';
 import { dropsLimit } from '../dropped-limits';
-import { saidIn } from '../words/said';
+import { foldedWordsOf } from '../words/said';
 import { isForAdviser } from './adviser-matters';
 import { ADDRESS, type AgencyQuestion, CAREERS, FEES, PERSONAL_DATA, PHONE } from './agency-questions';
 import { isFarewell } from './farewells';
@@ -71,7 +71,7 @@ export type IntentRule = Rule &
   );
 
 const presses = (label: string) => {
-  const pressed = saidIn(label);
+  const pressed = foldedWordsOf(label);
   return ({ words }: Heard): boolean => words === pressed;
 };
 const says =

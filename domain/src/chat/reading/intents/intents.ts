@@ -2,7 +2,7 @@ import type { Communes } from '../../../geography/communes';
 import type { SearchCriteria } from '../../../listings/search-criteria';
 import { ADVISOR_BUTTON } from '../buttons';
 import type { Notes } from '../read-criteria';
-import { saidIn } from '../words/said';
+import { foldedWordsOf } from '../words/said';
 import { hear } from './heard';
 import { type PlainKind, ruleOf } from './intent-rules';
 import { ADVISOR } from './phrases';
@@ -31,9 +31,9 @@ export function readIntent(
 
 /** Within the estimation: a wish in so many words, no address. */
 export const wantsAdvisor = (utterance: string): boolean => {
-  const said = saidIn(utterance);
+  const said = foldedWordsOf(utterance);
   return (
-    said === saidIn(ADVISOR_BUTTON) ||
+    said === foldedWordsOf(ADVISOR_BUTTON) ||
     (ADVISOR.test(said) &&
       !/\d/.test(said) &&
       /^(?:non |ok |mais )?(?:je|j|on|puis|pouvez|peut|pourriez|rappelez|appelez)\b/.test(said))

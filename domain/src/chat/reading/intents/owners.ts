@@ -1,6 +1,6 @@
 import { anyOf, OWNED, PROPERTY, SEEK, WANT } from '../words/lexicon';
 
-/** What an owner says of his own premises; `said` in whole words without accents. */
+/** What owners say of their own premises; `said` in whole words without accents. */
 const WANTS = anyOf(
   WANT,
   'compte|pense|songe a|envisage d[e]?|envisageons d[e]?|prevois d[e]?|dois|desire|cherche a|cherchons a',
@@ -53,7 +53,7 @@ const WORTH_IN_ENGLISH = new RegExp(
 export const sells = (said: string): boolean => SELLING.test(said);
 export const isOwner = (said: string): boolean => OWNER.test(said);
 export const letsOut = (said: string): boolean => LETTING.test(said);
-/** What his own would bring. */
+/** What their own would bring. */
 export const asksItsWorth = (said: string): boolean =>
   WORTH.every((pattern) => pattern.test(said)) || WORTH_IN_ENGLISH.test(said);
 /** 'je cherche à vendre mon local', 'je cherche un prix pour mes murs'. */

@@ -1,5 +1,5 @@
 import { KIND } from '../words/lexicon';
-import { saidIn } from '../words/said';
+import { foldedWordsOf } from '../words/said';
 import type { Communes } from '../../../geography/communes';
 import { asksFees } from './agency-questions';
 import { clausesOf } from '../words/clauses';
@@ -10,7 +10,7 @@ import { tokensOf } from '../words/tokens';
 
 /** What can be answered beside something else. */
 type Answerable = 'search' | 'offer' | 'letting' | 'advisor' | 'hours' | 'fees';
-/** An owner who only tells it wishes nothing by that, and what he owns is not what he looks for. */
+/** Owners who only tell it wish nothing by that, and what they own is not what they look for. */
 type Part = Answerable | 'told' | null;
 
 /** More at once is a letter, which is read as a whole: each clause costs a reading of its own. */
@@ -34,13 +34,13 @@ export function separateWishes(text: string, communes: Communes): readonly strin
   parts.delete(null);
   const told = parts.delete('told');
   if (parts.size < 2 && !(told && parts.has('search'))) return [text];
-  const wishes = [...parts].map(([part, said]) => (part === 'search' ? named(said, clauses) : said));
+  const wishes = [...parts].map(([part, said]) => (part === 'search' ? nameKind(said, clauses) : said));
   return wishes.map((said, at) => [...(at === 0 ? opening : []), ...said].join(' '));
 }
 
 /** Before anything is read closely: most messages of several clauses are one search. */
 function isBesideSearch(clause: string): boolean {
-  const said = saidIn(clause);
+  const said = foldedWordsOf(clause);
   return (
     [sells, asksItsWorth, isOwner, letsOut].some((one) => one(said)) ||
     [ASKS_ESTIMATION, ADVISOR, HOURS].some((pattern) => pattern.test(said)) ||
@@ -49,7 +49,7 @@ function isBesideSearch(clause: string): boolean {
 }
 
 function partOf(clause: string, communes: Communes): Part {
-  const said = saidIn(clause);
+  const said = foldedWordsOf(clause);
   if (sells(said) || asksItsWorth(said) || ASKS_ESTIMATION.test(said)) {
     const { kind } = readIntent(clause, communes);
     return kind === 'declined' || kind === 'letting' ? null : 'offer';
@@ -68,9 +68,9 @@ function isAnswerable(intent: Intent): intent is Intent & { readonly kind: Answe
 const KIND_WORD = new RegExp(String.raw`\b${KIND}(?: commercia(?:l|ux))?\b`);
 
 /** 'je vends mon bureau et j'en cherche un plus petit': one like that. */
-function named(search: readonly string[], clauses: readonly string[]): readonly string[] {
-  const said = saidIn(search.join(' '));
+function nameKind(search: readonly string[], clauses: readonly string[]): readonly string[] {
+  const said = foldedWordsOf(search.join(' '));
   if (KIND_WORD.test(said) || !/\b(?:en|un autre|une autre|another)\b/.test(said)) return search;
-  const [kind] = KIND_WORD.exec(saidIn(clauses.filter((one) => !search.includes(one)).join(' '))) ?? [];
+  const [kind] = KIND_WORD.exec(foldedWordsOf(clauses.filter((one) => !search.includes(one)).join(' '))) ?? [];
   return kind === undefined ? search : [...search, kind];
 }

@@ -5,7 +5,7 @@ import { bearersOf, keyOf, townCalled } from '../../../geography/named-town';
 import { groupNamed, wordsOfOtherName } from '../../../geography/place-groups';
 import { isSame } from '../../../geography/town-beginnings';
 import { citySlugOf } from '../../../shared/slug';
-import { KNOWN_TOWN, misspeltTown } from './misspelt-towns';
+import { KNOWN_TOWN, findMisspeltTown } from './misspelt-towns';
 import { PROPERTY_NOUNS } from '../words/lexicon';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS } from '../words/place-words';
 import { isPlaceNumber } from '../amounts/quantities';
@@ -36,7 +36,7 @@ export interface Name {
 }
 
 /** The longest name of a commune that begins here and may be meant as one. */
-export function nameAt(
+export function readNameAt(
   tokens: readonly Token[],
   at: number,
   taken: ReadonlySet<number>,
@@ -55,7 +55,8 @@ export function nameAt(
     if (trust === null) continue;
     const slug = citySlugOf(length === 1 ? first : spelled.slice(0, length).join('-'));
     if (slug.length > LONGEST_SLUG) continue;
-    const found = called(slug, communes, trust) ?? (length === 1 ? misspelt(slug, communes, trust, first) : null);
+    const found =
+      findNamed(slug, communes, trust) ?? (length === 1 ? findMisspelt(slug, communes, trust, first) : null);
     if (found) return { ...found, end: at + length };
   }
   return null;
@@ -114,31 +115,31 @@ function trustOf(tokens: readonly Token[], at: number, piece: readonly Token[], 
 }
 
 /** The one whom people mean by it, large enough to be believed; the beginning of a name only of a town. */
-function called(typed: string, communes: Communes, least: number): Omit<Name, 'end'> | null {
+function findNamed(typed: string, communes: Communes, least: number): Omit<Name, 'end'> | null {
   const group = groupNamed(typed);
   if (group) return { typed, slug: group.slug, name: group.name };
   const town = townCalled(typed, communes);
   const enough = town?.as === 'longer' && least > 0 ? Math.max(least, KNOWN_TOWN) : least;
   if (!town || town.commune.population < enough) return null;
-  return { typed, slug: slugMeaning(town.commune, communes), name: town.commune.name };
+  return { typed, slug: slugOfTown(town.commune, communes), name: town.commune.name };
 }
 
 /** Its bare slug, or its key where that means another ('saint-denis-974'). */
-export function slugMeaning(town: Commune, communes: Communes): string {
+export function slugOfTown(town: Commune, communes: Communes): string {
   const slug = citySlugOf(town.name);
   const meant = townCalled(slug, communes)?.commune;
   return meant && isSame(meant, town) ? slug : keyOf(town);
 }
 
 /** Of those that go by a name the one that a number tells: a key where several bear the name whole. */
-export function toldApart({ typed, slug }: Name, told: Told, communes: Communes): string | null {
+export function tellApart({ typed, slug }: Name, told: Told, communes: Communes): string | null {
   const those = isDistrictCity(slug) ? [] : bearersOf(typed, communes).map(({ commune }) => commune);
   const near = those.filter(({ department }) => department === told.department).toSorted(bySize);
   const commune = near.find(({ postcodes }) => postcodes.includes(told.postcode ?? '')) ?? near[0];
   if (those.length < 2 || !commune) return null;
   const own = citySlugOf(commune.name);
   const homonyms = those.filter(({ name }) => citySlugOf(name) === own);
-  return homonyms.length > 1 || own === slug ? keyOf(commune) : slugMeaning(commune, communes);
+  return homonyms.length > 1 || own === slug ? keyOf(commune) : slugOfTown(commune, communes);
 }
 
 const bySize = (a: Commune, b: Commune): number => b.population - a.population;
@@ -149,16 +150,16 @@ export interface Told {
 }
 
 /** One slip in the name of a town that everybody knows; a letter that is not doubled as it should be is none. */
-function misspelt(slug: string, communes: Communes, least: number, word: string): Omit<Name, 'end'> | null {
+function findMisspelt(slug: string, communes: Communes, least: number, word: string): Omit<Name, 'end'> | null {
   const bare = least >= TOWN;
   if (slug.length < (bare ? BARE_LENGTH : 5) || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
   // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.
-  const town = misspeltTown(slug, communes, { least: bare ? BIG_TOWN : KNOWN_TOWN, doubled: !bare, initial: bare });
+  const town = findMisspeltTown(slug, communes, { least: bare ? BIG_TOWN : KNOWN_TOWN, doubled: !bare, initial: bare });
   return town && { typed: slug, slug: citySlugOf(town.name), name: town.name };
 }
 
 /** 'Valence (26)', 'Saint-Denis 93200', 'Murs, 84220'. */
-export function toldBeside(tokens: readonly Token[], end: number): Told | null {
+export function readNumberBeside(tokens: readonly Token[], end: number): Told | null {
   for (const token of tokens.slice(end, end + 3)) {
     if (token.kind === 'word') return null;
     if (token.kind !== 'number') continue;

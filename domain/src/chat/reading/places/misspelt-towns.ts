@@ -29,12 +29,12 @@ function indexOf(communes: Communes): Index {
     .map((town) => ({ text: citySlugOf(town.name), town }))
     .filter(({ text }) => !text.includes('-'));
   const undoubled = right.flatMap(({ text, town }) => undoublingsOf(text).map((shorter) => ({ text: shorter, town })));
-  const made = { right: byLength(right), undoubled: byLength(undoubled) };
+  const made = { right: groupByLength(right), undoubled: groupByLength(undoubled) };
   indexes.set(communes, made);
   return made;
 }
 
-function byLength(spellings: readonly Spelling[]): ByLength {
+function groupByLength(spellings: readonly Spelling[]): ByLength {
   const lengths = new Set(spellings.map(({ text }) => text.length));
   return new Map([...lengths].map((length) => [length, spellings.filter(({ text }) => text.length === length)]));
 }
@@ -46,7 +46,7 @@ const undoublingsOf = (text: string): string[] =>
  * The largest town that is one slip away; where `doubled`, also one that lacks a doubled letter besides. However long the
  * word is, it is compared with a few dozen names.
  */
-export function misspeltTown(
+export function findMisspeltTown(
   word: string,
   communes: Communes,
   { least, doubled, initial }: { readonly least: number; readonly doubled: boolean; readonly initial: boolean },

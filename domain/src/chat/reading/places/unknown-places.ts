@@ -29,7 +29,7 @@ const isCapital = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
 /** Places that were announced and that nobody knows: 'à Trifouilly-les-Oies', 'dans le Marais', 'rue de la Paix'. */
-export function unknownPlaces(
+export function unknownPlacesOf(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   shouting: boolean,
@@ -39,7 +39,7 @@ export function unknownPlaces(
     if (!startsPlace(tokens, at, taken, shouting)) continue;
     const end = endOfName(tokens, at, STREET_WORD.test(tokens[at]?.text ?? '') ? new Set() : taken);
     const from = ARTICLE.test(tokens[at - 1]?.text ?? '') && !STREET_WORD.test(tokens[at]?.text ?? '') ? at - 1 : at;
-    found.push(asWritten(tokens.slice(from, end)));
+    found.push(writeName(tokens.slice(from, end)));
     at = end;
   }
   return [...new Set(found)];
@@ -74,7 +74,7 @@ function endOfName(tokens: readonly Token[], at: number, taken: ReadonlySet<numb
   return end;
 }
 
-const asWritten = (tokens: readonly Token[]): string =>
+const writeName = (tokens: readonly Token[]): string =>
   tokens.reduce(
     (name, { raw, joined }, at) =>
       at === 0 ? raw : `${name}${joined ? '-' : /^[ld]$/i.test(tokens[at - 1]?.raw ?? '') ? '’' : ' '}${raw}`,

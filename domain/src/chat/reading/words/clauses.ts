@@ -1,6 +1,6 @@
 import { foldInPlace } from './fold-in-place';
 
-/** How somebody begins to say what he wants. */
+/** How people begin to say what they want. */
 const WISH = [
   '(?:j ?|je |on |nous )(?:re)?(?:cherch|trouv|veu[xt]|voul|voudr|souhait|aimer|lou|achet|vend|poss|pens|compt|envisag|prefer|suis|ai |y |en )',
   'il (?:(?:me|nous) )?fau',

@@ -16,7 +16,7 @@ const GLUED: Readonly<Record<string, RegExp>> = {
 };
 
 /** Each word as two where an apostrophe is missing within; names, which begin with a capital, stay whole. */
-export const unglued = (tokens: readonly Token[]): readonly Token[] =>
+export const unglue = (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token, at) => {
     if (token.kind !== 'word' || (at > 0 && /^\p{Lu}/u.test(token.raw))) return [token];
     const cut = Object.keys(GLUED).find(

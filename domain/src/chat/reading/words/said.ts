@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './place-words';
-import { unglued } from './elisions';
+import { unglue } from './elisions';
 import { FRENCH_KIND_WORDS } from './lexicon';
-import { corrected, inFull } from './spelling';
+import { correctSlip, expandShorthand } from './spelling';
 import { type Token, tokensOf } from './tokens';
 
 /** Words that a single slip still names. */
@@ -17,18 +17,18 @@ const KEYWORDS = [
 ];
 
 /** Each word as we spell it. Names keep their letters: what begins with a capital within a sentence is left alone. */
-export const spelled = (tokens: readonly Token[]): readonly Token[] =>
+export const respell = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) =>
     token.kind !== 'word' || COMMON_WORDS.has(token.text)
       ? token
-      : { ...token, text: spelledOut(inFull(token.text), at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) },
+      : { ...token, text: respellWord(expandShorthand(token.text), at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) },
   );
 
-const spelledOut = (word: string, isName: boolean): string => (isName ? word : corrected(word, KEYWORDS));
+const respellWord = (word: string, isName: boolean): string => (isName ? word : correctSlip(word, KEYWORDS));
 
 /** F51: as a visitor's words are compared, in whole words. */
-export const saidIn = (utterance: string): string =>
-  spelled(unglued(tokensOf(utterance)))
+export const foldedWordsOf = (utterance: string): string =>
+  respell(unglue(tokensOf(utterance)))
     .filter(({ kind }) => kind !== 'sign')
     .map(({ text }) => text)
     .join(' ');

@@ -35,10 +35,10 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** In full what was shortened. */
-export const inFull = (word: string): string => SHORTHAND.get(word) ?? word;
+export const expandShorthand = (word: string): string => SHORTHAND.get(word) ?? word;
 
 /** The word of ours that was meant, when a single slip (a letter too many, missing, wrong or two swapped) lies between. */
-export function corrected(word: string, ours: readonly string[]): string {
+export function correctSlip(word: string, ours: readonly string[]): string {
   if (word.length < SHORTEST || OTHER_WORDS.has(word) || ours.includes(word)) return word;
   return ours.find((known) => known.length >= SHORTEST && isOneSlipAway(word, known)) ?? word;
 }

@@ -16,7 +16,7 @@ const wordsOf = (utterance: string): string =>
     .join(' ');
 
 /** What was answered, by whole words (F51): 'nonante', 'notaire' and 'Noisy' deny nothing. Null: neither, or both. */
-export function yesOrNo(utterance: string, denied = NO): 'yes' | 'no' | null {
+export function readYesOrNo(utterance: string, denied = NO): 'yes' | 'no' | null {
   const said = wordsOf(utterance).replace(/\b(?:pourquoi pas|sans doute)\b/g, 'oui');
   const rest = said.replace(YES_PHRASE, 'oui').split(' ');
   const yes = rest.some((word) => YES.test(word));
@@ -34,21 +34,21 @@ const OCCUPIED = new RegExp(
 const DOUBTFUL =
   /\b(?:sais (?:pas|plus)|ignore|aucune idee|pas (?:sure?|certaine?)|peut etre|bientot|prochainement|(?:pas|plus) (?:encore|pour longtemps|vraiment|toujours|(?:tout a fait )?(?:libre|vide|vacante?))|ca depend|en partie|partiellement)\b/;
 
-/** M133: oui or non; also how an owner says the same of his premises. */
+/** M133: oui or non; also how owners say the same of their premises. */
 export function isOccupied(answer: string): boolean | null {
   const said = tokensOf(answer)
     .map(({ text }) => text)
     .join(' ');
   // 'c'est quoi, occupé ?' asks.
-  if (DOUBTFUL.test(said) || answer.trim().endsWith('?')) return plainly(said);
-  if (VACANT.test(said)) return yesOrNo(answer) === 'yes' && /^(?:oui|yes)\b/.test(said) ? null : false;
-  const answered = yesOrNo(answer, DENIED);
+  if (DOUBTFUL.test(said) || answer.trim().endsWith('?')) return readPlainly(said);
+  if (VACANT.test(said)) return readYesOrNo(answer) === 'yes' && /^(?:oui|yes)\b/.test(said) ? null : false;
+  const answered = readYesOrNo(answer, DENIED);
   if (answered !== null) return answered === 'yes';
   return OCCUPIED.test(said) && !/\b(?:oui|non)\b/.test(said) ? true : null;
 }
 
 /** The very words that are asked for, and only one of them. */
-function plainly(said: string): boolean | null {
+function readPlainly(said: string): boolean | null {
   const yes = /\b(?:oui|yes)\b/.test(said);
   const no = /\b(?:non|no)\b/.test(said);
   return yes === no ? null : yes;
