@@ -1,4 +1,4 @@
-import { greetingReply } from '@pignon/domain/chat/replies/greeting';
+import { greet } from '@pignon/domain/chat/replies/greeting';
 import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import type { ChatState } from '@pignon/domain/chat/chat-state';
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
@@ -66,7 +66,7 @@ export function useConversation(advisor: string | undefined, onLeadStored: () =>
     if (advisor === undefined || greeted.current) return;
     greeted.current = true;
     if (now.current.messages.length > 0) return;
-    const { pace: _, ...greeting } = greetingReply(advisor);
+    const { pace: _, ...greeting } = greet(advisor);
     change(withMessage(now.current, { role: 'assistant', ...greeting }));
   });
 
