@@ -113,8 +113,13 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
+              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
+            },
+            {
+              // What is measured of regions, for the views that draw them.
+              name: 'regions',
+              test: /domain\/src\/geography\/regions\.ts/,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.

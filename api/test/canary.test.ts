@@ -156,6 +156,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/media/:key|:file/:file': ['320', '640', '1920', '640.jpg'].map((size) => photo.replace('.jpg', `/${size}`)),
   '/media/og/:id/:file': every().map((id) => `/media/og/${id}/x.jpg`),
   '/media/thumb/:file': [`/media/thumb/${blur.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.png`],
+  '/api/addresses': ['/api/addresses?q=12+rue'],
   '/api/agents/:id': ['/api/agents/1', '/api/agents/2'],
   '/api/blog/:id': ['/api/blog/1'],
   '/api/blog/slug/:slug': ['/api/blog/slug/murs-confidentiels'],
@@ -234,8 +235,8 @@ async function queries(): Promise<string[]> {
   const known = values();
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { in: string; name: string }[] } }>(body.paths)) {
     const documented = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-    // Its questions have one right form, which stands in « samples »; they are counted, and soon refused.
-    if (path.startsWith('/api/off-market')) continue;
+    // Their questions have one right form, which stands in « samples »; they are counted, and soon refused.
+    if (/^\/api\/(?:off-market|addresses)/.test(path)) continue;
     const asked = documented.filter((name) => !known[name]);
     if ((await api.http.get(probeOf(path.replace(/\{(\w+)\}/g, ':$1')))).status === 401) continue;
     if (asked.length > 0)

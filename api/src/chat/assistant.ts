@@ -14,7 +14,7 @@ import { Communes } from '@pignon/domain/geography/communes';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, OffMarketTeaser, Relaxation } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { Clock } from '@pignon/domain/shared/clock';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';

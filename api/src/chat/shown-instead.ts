@@ -3,7 +3,7 @@ import type { Instead } from '@pignon/domain/chat/replies/nothing-found';
 import type { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Relaxation } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { mulberry32 } from '@pignon/domain/shared/mulberry32';
 import { traceOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';

@@ -1,39 +1,39 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
+import { EACH_FILTER } from '@pignon/domain/listings/filters/filters';
 
-const PARAMETERS: Readonly<Record<string, string>> = {
-  search: 'mots (aussi keyword)',
-  city: 'villes : nom, slug ou slug-département, séparées par des virgules',
-  type: 'types, séparés par des virgules',
-  transactionType: 'sale, rental',
-  region: 'codes INSEE des régions (aussi zone)',
-  area: 'fenêtre de la carte : ouest, sud, est, nord en degrés',
-  occupancy: 'occupied ou vacant',
-  minPrice: 'euros ; un loyer est annuel',
-  maxPrice: 'euros ; un loyer est annuel',
-  minSurfaceRange: 'm² (aussi minSurface)',
-  maxSurfaceRange: 'm²',
-  minYield: '%',
-  maxYield: '%',
-  ids: 'ces biens et aucun autre',
-  sort: 'newest, price-asc, price-desc, yield ou surface',
-  page: 'à partir de 1',
-  pageSize: '12 ; 100 au plus (aussi limit)',
-  facets: '0 : sans les décomptes',
-};
+const FILTERED: readonly (readonly [string, string])[] = EACH_FILTER.map(
+  ([
+    ,
+    {
+      parameters: [name, ...also],
+      about,
+    },
+  ]) => [name, also.length > 0 ? `${about} (aussi ${also.join(', ')})` : about],
+);
+const PAGED = [
+  ['sort', 'newest, price-asc, price-desc, yield ou surface'],
+  ['page', 'à partir de 1'],
+  ['pageSize', '12 ; 100 au plus (aussi limit)'],
+  ['facets', '0 : sans les décomptes'],
+] as const;
 
 /** What readSearch reads, in the order of the listing addresses' codec; second names after the first. */
-export const SEARCH_READS: readonly string[] = (
-  'search keyword city cities transactionType minYield minPrice maxPrice minSurfaceRange minSurface maxSurfaceRange ' +
-  'maxSurface occupancy type types region zone area maxYield ids sort page pageSize limit facets'
-).split(' ');
+export const SEARCH_READS: readonly string[] = [
+  ...EACH_FILTER.flatMap(([, { parameters }]) => parameters),
+  'sort',
+  'page',
+  'pageSize',
+  'limit',
+  'facets',
+];
 
 export const MAP_READS: readonly string[] = [...SEARCH_READS, 'zoom', 'box'];
 
 /** What readSearch reads, for OpenAPI. */
 export const SearchParameters = (): MethodDecorator =>
   applyDecorators(
-    ...Object.entries(PARAMETERS).map(([name, description]) =>
+    ...[...FILTERED, ...PAGED].map(([name, description]) =>
       ApiQuery({ name, description, required: false, type: String }),
     ),
   );

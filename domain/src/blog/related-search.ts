@@ -1,5 +1,5 @@
 import { foldText } from '../shared/slug';
-import type { SearchCriteria } from '../listings/search-criteria';
+import type { SearchCriteria } from '../listings/filters/filters';
 import type { Post } from './post';
 
 /** A row. */

@@ -1,7 +1,7 @@
 import { REGION_CODES } from '../geography/place';
 import { NATURES } from '../listings/nature';
 import { TRANSACTION_TYPES } from '../listings/property-fields';
-import type { SearchCriteria } from '../listings/search-criteria';
+import type { SearchCriteria } from '../listings/filters/filters';
 import type { EstimationDialogue } from './estimation/estimation-dialogue';
 import type { Shown } from './search/relative-wishes';
 import { ESTIMATION_STEPS, type EstimationLead } from './estimation/estimation-lead';

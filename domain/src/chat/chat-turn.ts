@@ -1,5 +1,5 @@
 import type { Communes } from '../geography/communes';
-import type { SearchCriteria } from '../listings/search-criteria';
+import type { SearchCriteria } from '../listings/filters/filters';
 import type { ChatState } from './chat-state';
 import type { ChatReply } from './replies/reply';
 import type { EstimationLead } from './estimation/estimation-lead';

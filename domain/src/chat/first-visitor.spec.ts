@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchCriteria } from '../listings/search-criteria';
+import type { SearchCriteria } from '../listings/filters/filters';
 import { NEW_CHAT } from './chat-state';
 import type { ChatTurn } from './chat-turn';
 import { converse } from './converse';

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../listings/search-criteria';
+import type { SearchCriteria } from '../listings/filters/filters';
 import { type ChatState, dropOffer } from './chat-state';
 import type { ChatContext, ChatTurn } from './chat-turn';
 import type { Intent } from './reading/intents/intents';

@@ -1,5 +1,6 @@
 import type { LngLat } from './lng-lat';
 import type { RegionCode } from './place';
+import { REGION_NAMES } from './region-names';
 
 export interface Bounds {
   readonly north: number;
@@ -21,10 +22,9 @@ export interface Region {
  * The 13 metropolitan regions in the specification's order (M68). Measured on the outlines of regions-topology.ts:
  * Natural Earth (public domain); which département belongs to which region: INSEE/Etalab, Licence Ouverte.
  */
-export const REGIONS: readonly Region[] = [
+const MEASURED: readonly Omit<Region, 'name'>[] = [
   {
     code: '11',
-    name: 'Île-de-France',
     center: [2.495, 48.709],
     bounds: { north: 49.231, south: 48.122, east: 3.539, west: 1.455 },
     departments: [
@@ -40,7 +40,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '84',
-    name: 'Auvergne-Rhône-Alpes',
     center: [4.534, 45.513],
     bounds: { north: 46.791, south: 44.122, east: 7.159, west: 2.057 },
     departments: [
@@ -60,7 +59,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '32',
-    name: 'Hauts-de-France',
     center: [2.764, 49.964],
     bounds: { north: 51.088, south: 48.851, east: 4.25, west: 1.372 },
     departments: [
@@ -73,7 +71,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '93',
-    name: "Provence-Alpes-Côte d'Azur",
     center: [6.059, 43.953],
     bounds: { north: 45.124, south: 42.987, east: 7.69, west: 4.206 },
     departments: [
@@ -87,7 +84,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '76',
-    name: 'Occitanie',
     center: [2.146, 43.697],
     bounds: { north: 45.046, south: 42.325, east: 4.845, west: -0.314 },
     departments: [
@@ -108,7 +104,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '75',
-    name: 'Nouvelle-Aquitaine',
     center: [0.214, 45.195],
     bounds: { north: 47.156, south: 42.783, east: 2.595, west: -1.796 },
     departments: [
@@ -128,7 +123,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '44',
-    name: 'Grand Est',
     center: [5.604, 48.683],
     bounds: { north: 50.155, south: 47.417, east: 8.2, west: 3.388 },
     departments: [
@@ -146,7 +140,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '52',
-    name: 'Pays de la Loire',
     center: [-0.801, 47.486],
     bounds: { north: 48.562, south: 46.28, east: 0.913, west: -2.557 },
     departments: [
@@ -159,7 +152,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '53',
-    name: 'Bretagne',
     center: [-2.839, 48.187],
     bounds: { north: 48.873, south: 47.301, east: -1.039, west: -5.133 },
     departments: [
@@ -171,7 +163,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '28',
-    name: 'Normandie',
     center: [0.103, 49.117],
     bounds: { north: 50.067, south: 48.186, east: 1.785, west: -1.947 },
     departments: [
@@ -184,7 +175,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '27',
-    name: 'Bourgogne-Franche-Comté',
     center: [4.802, 47.234],
     bounds: { north: 48.412, south: 46.171, east: 7.149, west: 2.836 },
     departments: [
@@ -200,7 +190,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '24',
-    name: 'Centre-Val de Loire',
     center: [1.686, 47.48],
     bounds: { north: 48.939, south: 46.351, east: 3.119, west: 0.066 },
     departments: [
@@ -214,7 +203,6 @@ export const REGIONS: readonly Region[] = [
   },
   {
     code: '94',
-    name: 'Corse',
     center: [9.103, 42.156],
     bounds: { north: 43.018, south: 41.373, east: 9.56, west: 8.548 },
     departments: [
@@ -223,6 +211,8 @@ export const REGIONS: readonly Region[] = [
     ],
   },
 ];
+
+export const REGIONS: readonly Region[] = MEASURED.map((region) => ({ ...region, name: REGION_NAMES[region.code] }));
 
 const BY_CODE: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.code, region]));
 const BY_DEPARTMENT: ReadonlyMap<string, Region> = new Map(

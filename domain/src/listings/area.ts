@@ -1,4 +1,5 @@
-import type { Area } from './search-criteria';
+/** Degrees. */
+export type Area = readonly [west: number, south: number, east: number, north: number];
 
 /** '2.251,48.815,2.42,48.902': west, south, east, north. Undefined when it is no window. */
 export function readArea(text: string | null | undefined): Area | undefined {

@@ -1,5 +1,6 @@
 import type { CityCount, ListingCard, ListingPage, MapAnswer, OffMarketTeaser, SearchAnswer } from './read-models';
-import type { PageOfSearch, SearchCriteria } from './search-criteria';
+import type { PageOfSearch } from './search-criteria';
+import type { SearchCriteria } from './filters/filters';
 
 export interface MapWindow {
   /** Zoom of the map, to choose how coarsely pins are gathered. */

@@ -1,10 +1,10 @@
-import { regionOf } from '../geography/regions';
-import { euros, frenchNumber } from '../shared/french';
-import { type BoundOptions, PRICE_URL_MAX, maxPriceIsShown, withBounds } from './listing-bounds';
-import { type ListingNames, OCCUPANCY_LABELS, TRANSACTION_LABELS, cityName } from './listing-names';
+import { euros } from '../shared/french';
+import type { ChipOf, Filter } from './filters/filter';
+import { FILTERS, type FilterName, type SearchCriteria } from './filters/filters';
+import { withBounds } from './filters/with-bounds';
+import { type BoundOptions, PRICE_URL_MAX, maxPriceIsShown } from './listing-bounds';
+import type { ListingNames } from './listing-names';
 import { type ListingState, withCriteria } from './listing-url';
-import { NATURE_LABELS } from './nature';
-import type { SearchCriteria } from './search-criteria';
 
 /** One active filter, and the state that removing it leads to. */
 export interface Chip {
@@ -14,41 +14,37 @@ export interface Chip {
   readonly without: ListingState;
 }
 
-/** Chips that summarise the active filters (M59), in the order of the sheet. */
+/** M59: the order of the sheet; a filter that is not named comes last. */
+const ORDER: readonly FilterName[] = [
+  'search',
+  'natures',
+  'transactions',
+  'cities',
+  'regions',
+  'area',
+  'minPrice',
+  'maxPrice',
+  'minSurface',
+  'maxSurface',
+  'minYield',
+  'occupancy',
+];
+const INTO_ORDER = [...new Set([...ORDER, ...(Object.keys(FILTERS) as FilterName[])])];
+
+/** Chips that summarise the active filters (M59). */
 export function chipsOf(state: ListingState, names?: ListingNames, options?: BoundOptions): Chip[] {
   const criteria = withBounds(state.criteria);
-  const price = isRent(criteria) ? 'Loyer annuel' : 'Prix';
-  const { search, occupancy, minPrice, maxPrice, minSurface, maxSurface, minYield } = criteria;
-  const one = (key: keyof SearchCriteria, label: string | false): Chip[] =>
-    label === false ? [] : [{ key, label, without: withCriteria(state, { ...criteria, [key]: undefined }) }];
-  const each = <Value extends string>(
-    key: 'cities' | 'natures' | 'transactions' | 'regions',
-    prefix: string,
-    values: readonly Value[] | undefined,
-    label: (value: Value) => string,
-  ): Chip[] =>
-    (values ?? []).map((value) => ({
-      key: `${prefix}:${value}`,
-      label: label(value),
-      without: withCriteria(state, remaining(criteria, key, value)),
+  const saying = { price: isRent(criteria) ? 'Loyer annuel' : 'Prix', names, options };
+  return INTO_ORDER.flatMap((name) => {
+    const { chips } = FILTERS[name] as Filter<unknown>;
+    const value = criteria[name];
+    const said: readonly ChipOf<unknown>[] = value === undefined ? [] : (chips?.(value, saying) ?? []);
+    return said.map(({ key = name, label, rest }) => ({
+      key,
+      label,
+      without: withCriteria(state, { ...criteria, [name]: rest }),
     }));
-  return [
-    ...one('search', search !== undefined && `«\u00a0${search}\u00a0»`),
-    ...each('natures', 'type', criteria.natures, (nature) => NATURE_LABELS[nature]),
-    ...each('transactions', 'transactionType', criteria.transactions, (transaction) => TRANSACTION_LABELS[transaction]),
-    ...each('cities', 'city', criteria.cities, (slug) => cityName(slug, names)),
-    ...each('regions', 'region', criteria.regions, (code) => regionOf(code)?.name ?? code),
-    ...one('area', criteria.area !== undefined && 'Zone de la carte'),
-    ...one('minPrice', minPrice !== undefined && `${price} min ${euros(minPrice)}`),
-    ...one(
-      'maxPrice',
-      maxPrice !== undefined && maxPriceIsShown(maxPrice, options) && `${price} max ${euros(maxPrice)}`,
-    ),
-    ...one('minSurface', minSurface !== undefined && `Surface min ${frenchNumber(minSurface)}\u00a0m²`),
-    ...one('maxSurface', maxSurface !== undefined && `Surface max ${frenchNumber(maxSurface)}\u00a0m²`),
-    ...one('minYield', minYield !== undefined && `≥\u00a0${frenchNumber(minYield)}\u00a0%`),
-    ...one('occupancy', occupancy !== undefined && OCCUPANCY_LABELS[occupancy]),
-  ];
+  });
 }
 
 /** What stays under the slider when the bound filters without URL and chip (F01). */
@@ -60,9 +56,3 @@ export const maxPriceNote = ({ criteria }: ListingState, options?: BoundOptions)
 /** Only rents are asked for: amounts are rents per year (F05). */
 export const isRent = ({ transactions }: SearchCriteria): boolean =>
   transactions?.length === 1 && transactions[0] === 'rental';
-
-function remaining(criteria: SearchCriteria, key: keyof SearchCriteria, value: string): SearchCriteria {
-  const { [key]: list, ...others } = criteria;
-  const rest = Array.isArray(list) ? (list as readonly string[]).filter((other) => other !== value) : [];
-  return rest.length > 0 ? { ...others, [key]: rest } : others;
-}

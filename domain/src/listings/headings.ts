@@ -1,4 +1,4 @@
-import { regionOf } from '../geography/regions';
+import { REGION_NAMES } from '../geography/region-names';
 import { frenchNumber } from '../shared/french';
 import { type ListingNames, TRANSACTION_LABELS, cityName } from './listing-names';
 import { type ListingState, listingUrl } from './listing-url';
@@ -23,7 +23,7 @@ export const inRegion = (name: string): string =>
 /** The one region that is open or filtered by, whatever the view. */
 const onlyRegion = ({ criteria: { regions = [] } }: ListingState): string | null => {
   const [region, ...more] = regions;
-  return region !== undefined && more.length === 0 ? (regionOf(region)?.name ?? null) : null;
+  return region !== undefined && more.length === 0 ? REGION_NAMES[region] : null;
 };
 
 /** M52; a region alone is named. */

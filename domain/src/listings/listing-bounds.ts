@@ -1,5 +1,3 @@
-import type { SearchCriteria } from './search-criteria';
-
 /** Upper end of the price slider (M55, M56): reached, it means 'no limit', or an 8 M€ building would vanish (F02). */
 export const PRICE_SLIDER_MAX = 5_000_000;
 /** The upper default of URL and chips in the specification (M56): this very value filters, but neither shows it (F01). */
@@ -30,38 +28,7 @@ export interface BoundOptions {
 export const maxPriceIsShown = (maxPrice: number | undefined, { singleBound = false }: BoundOptions = {}): boolean =>
   maxPrice !== undefined && (singleBound || maxPrice !== PRICE_URL_MAX);
 
-/** Reversed bounds are swapped; an untouched end (0, the slider's upper end) is no limit. Wherever criteria come from. */
-export function withBounds({
-  minPrice,
-  maxPrice,
-  minSurface,
-  maxSurface,
-  minYield,
-  maxYield,
-  ...others
-}: SearchCriteria): SearchCriteria {
-  const [fromPrice, toPrice] = inOrder(minPrice, upperPrice(maxPrice));
-  const [fromSurface, toSurface] = inOrder(minSurface, upperSurface(maxSurface));
-  const [fromYield, toYield] = inOrder(minYield, maxYield);
-  return withoutUndefined({
-    ...others,
-    ...(fromPrice ? { minPrice: fromPrice } : {}),
-    maxPrice: upperPrice(toPrice),
-    ...(fromSurface ? { minSurface: fromSurface } : {}),
-    maxSurface: upperSurface(toSurface),
-    ...(fromYield ? { minYield: fromYield } : {}),
-    ...(toYield !== undefined ? { maxYield: toYield } : {}),
-  });
-}
-
 /** Before bounds are compared: what means 'no limit' is no number that a minimum could lie above. */
 export const upperPrice = (max: number | undefined): number | undefined => (max === PRICE_SLIDER_MAX ? undefined : max);
 export const upperSurface = (max: number | undefined): number | undefined =>
   max === undefined || max >= SURFACE_SLIDER_MAX ? undefined : max;
-
-/** A filter that is set to undefined is no filter: two equal questions look equal. */
-const withoutUndefined = (criteria: SearchCriteria): SearchCriteria =>
-  Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
-
-const inOrder = (min: number | undefined, max: number | undefined): [number | undefined, number | undefined] =>
-  min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];

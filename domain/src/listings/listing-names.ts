@@ -1,5 +1,4 @@
 import { districtName, districtOfSlug } from '../geography/districts';
-import type { CityCount, NamedPlace } from './read-models';
 import type { TransactionType } from './property-fields';
 
 export const TRANSACTION_LABELS: Readonly<Record<TransactionType, string>> = { sale: 'Vente', rental: 'Location' };
@@ -10,12 +9,12 @@ export interface ListingNames {
   city(slug: string): string | null;
 }
 
-export const namesOfPlaces = (places: readonly NamedPlace[]): ListingNames => {
+export const namesOfPlaces = (places: readonly { readonly asked: string; readonly name: string }[]): ListingNames => {
   const names = new Map(places.map(({ asked, name }) => [asked, name]));
   return { city: (slug) => names.get(slug) ?? null };
 };
 
-export const namesOfCities = (cities: readonly Pick<CityCount, 'slug' | 'name'>[]): ListingNames => {
+export const namesOfCities = (cities: readonly { readonly slug: string; readonly name: string }[]): ListingNames => {
   const names = new Map(cities.map(({ slug, name }) => [slug, name]));
   return { city: (slug) => names.get(slug) ?? null };
 };

@@ -1,4 +1,5 @@
 import type { RegionCode } from '../geography/place';
+import type { RelaxableName } from './filters/filters';
 import type { Nature } from './nature';
 import type { Photo } from './photo';
 import type { EnergyClass, FeePayer, Occupancy, PropertyStatus, RentIndex, TransactionType } from './property-fields';
@@ -92,19 +93,7 @@ export interface Facets {
 
 /** The smallest change to one criterion that yields results: '4 biens si la surface descend à 60 m²'. */
 export interface Relaxation {
-  readonly criterion:
-    | 'search'
-    | 'cities'
-    | 'natures'
-    | 'transactions'
-    | 'regions'
-    | 'area'
-    | 'occupancy'
-    | 'minPrice'
-    | 'maxPrice'
-    | 'minSurface'
-    | 'maxSurface'
-    | 'minYield';
+  readonly criterion: RelaxableName;
   /** The new bound; absent when the criterion is dropped. */
   readonly value?: number;
   readonly total: number;

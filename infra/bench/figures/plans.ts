@@ -1,5 +1,5 @@
 import { PgCatalogue } from '../../src/listings/pg-catalogue';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import type { Rig } from '../rig';
 import type { Figure } from './figure';

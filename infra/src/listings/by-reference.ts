@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { saidReference } from '@pignon/domain/listings/search-words';
 import { foldText } from '@pignon/domain/shared/slug';
 import type { Pool } from 'pg';

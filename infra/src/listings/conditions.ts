@@ -1,56 +1,54 @@
-import type { Area, SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { Area } from '@pignon/domain/listings/area';
+import type { FilterName, SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { placesAsked } from '../geography/places-asked';
 import { placesCondition } from './places-condition';
 import type { Values } from './values';
 import { wordsCondition } from './words-condition';
 
-/** SQL conditions on view public_listing, one per criterion, so that a facet can leave its own out. */
-export type Conditions = Partial<Record<keyof SearchCriteria, string>>;
+/** How each filter is asked for in SQL, on view public_listing. */
+const ASKED: {
+  readonly [Name in FilterName]: (value: NonNullable<SearchCriteria[Name]>, values: Values) => string;
+} = {
+  search: wordsCondition,
+  cities: (cities, values) => placesCondition(placesAsked(cities), values),
+  // M62: asking for a sale or a rental asks for what can be had.
+  transactions: (transactions, values) => `available and transaction_type = any(${values.add(transactions)})`,
+  minYield: (percent, values) => `yield_percent >= ${values.add(percent)}::float8`,
+  maxYield: (percent, values) => `yield_percent <= ${values.add(percent)}::float8`,
+  minPrice: (euros, values) => orUnknown('price_cents', '>=', `${values.add(euros * 100)}::int8`),
+  maxPrice: (euros, values) => orUnknown('price_cents', '<=', `${values.add(euros * 100)}::int8`),
+  minSurface: (metres, values) => orUnknown('surface_m2', '>=', `${values.add(metres)}::float8`),
+  maxSurface: (metres, values) => orUnknown('surface_m2', '<=', `${values.add(metres)}::float8`),
+  occupancy: (occupancy, values) => `occupancy_status = ${values.add(occupancy)}`,
+  natures: (natures, values) => `nature = any(${values.add(natures)})`,
+  regions: (regions, values) => `region = any(${values.add(regions)})`,
+  area: areaCondition,
+  ids: (ids, values) => `id = any(${values.add(ids)}::int[])`,
+};
+
+/** Apart, so that a facet can leave its own out. */
+export type Conditions = Partial<Record<FilterName, string>>;
 
 export function conditionsOf(criteria: SearchCriteria, values: Values): Conditions {
   const conditions: Conditions = {};
-  const { search, cities, natures, transactions, regions, occupancy, ids } = criteria;
-  if (search) conditions.search = wordsCondition(search, values);
-  if (cities?.length) conditions.cities = citiesCondition(cities, values);
-  if (natures?.length) conditions.natures = `nature = any(${values.add(natures)})`;
-  // M62: asking for a sale or a rental asks for what can be had.
-  if (transactions?.length)
-    conditions.transactions = `available and transaction_type = any(${values.add(transactions)})`;
-  if (regions?.length) conditions.regions = `region = any(${values.add(regions)})`;
-  if (criteria.area) conditions.area = areaCondition(criteria.area, values);
-  if (occupancy) conditions.occupancy = `occupancy_status = ${values.add(occupancy)}`;
-  if (ids) conditions.ids = `id = any(${values.add(ids)}::int[])`;
-  range(conditions, values, 'minPrice', 'price_cents', '>=', criteria.minPrice, 100);
-  range(conditions, values, 'maxPrice', 'price_cents', '<=', criteria.maxPrice, 100);
-  range(conditions, values, 'minSurface', 'surface_m2', '>=', criteria.minSurface);
-  range(conditions, values, 'maxSurface', 'surface_m2', '<=', criteria.maxSurface);
-  if (criteria.minYield !== undefined)
-    conditions.minYield = `yield_percent >= ${values.add(criteria.minYield)}::float8`;
-  if (criteria.maxYield !== undefined)
-    conditions.maxYield = `yield_percent <= ${values.add(criteria.maxYield)}::float8`;
+  for (const name of Object.keys(ASKED) as FilterName[]) {
+    const value = criteria[name];
+    // No choice is no filter; but none of these properties is none at all.
+    if (value === undefined || value === '' || (name !== 'ids' && Array.isArray(value) && value.length === 0)) continue;
+    conditions[name] = (ASKED[name] as (value: unknown, values: Values) => string)(value, values);
+  }
   return conditions;
 }
 
-export const allOf = (conditions: Conditions, ...without: (keyof SearchCriteria)[]): string =>
+export const allOf = (conditions: Conditions, ...without: FilterName[]): string =>
   Object.entries(conditions)
-    .filter(([criterion]) => !without.includes(criterion as keyof SearchCriteria))
+    .filter(([criterion]) => !without.includes(criterion as FilterName))
     .map(([, condition]) => `(${condition})`)
     .join(' and ') || 'true';
 
 /** What has no readable price or surface passes its filter (F07, M57). */
-function range(
-  conditions: Conditions,
-  values: Values,
-  criterion: 'minPrice' | 'maxPrice' | 'minSurface' | 'maxSurface',
-  column: string,
-  comparison: '>=' | '<=',
-  bound: number | undefined,
-  scale = 1,
-): void {
-  if (bound === undefined) return;
-  const type = scale === 1 ? 'float8' : 'int8';
-  conditions[criterion] = `${column} is null or ${column} ${comparison} ${values.add(bound * scale)}::${type}`;
-}
+const orUnknown = (column: string, comparison: '>=' | '<=', bound: string): string =>
+  `${column} is null or ${column} ${comparison} ${bound}`;
 
 /** By the public point: where the true one lies is told by no window (F25). */
 export function areaCondition([west, south, east, north]: Area, values: Values): string {
@@ -58,6 +56,3 @@ export function areaCondition([west, south, east, north]: Area, values: Values):
   return `public_longitude between ${degrees(west)} and ${degrees(east)}
     and public_latitude between ${degrees(south)} and ${degrees(north)}`;
 }
-
-const citiesCondition = (cities: readonly string[], values: Values): string =>
-  placesCondition(placesAsked(cities), values);

@@ -3,7 +3,7 @@ import type { RegionCode } from '@pignon/domain/geography/place';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';
 import type { CityCount, Facets } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import { allOf, conditionsOf } from './conditions';
 import { Values } from './values';

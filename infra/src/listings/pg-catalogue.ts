@@ -14,7 +14,8 @@ import type {
   OffMarketTeaser,
   SearchAnswer,
 } from '@pignon/domain/listings/read-models';
-import type { PageOfSearch, SearchCriteria, Sort } from '@pignon/domain/listings/search-criteria';
+import type { PageOfSearch, Sort } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import { placesAsked } from '../geography/places-asked';
 import { CARD_COLUMNS, type CardRow, pathOf, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';

@@ -6,7 +6,7 @@ import {
   type PinCluster,
   PINS_AT_ONCE,
 } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import { allOf, areaCondition, conditionsOf } from './conditions';
 import { Values } from './values';

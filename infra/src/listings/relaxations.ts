@@ -1,5 +1,5 @@
 import type { Relaxation } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import { type FilterName, FILTERS, type SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import { allOf, conditionsOf } from './conditions';
 import { Values } from './values';
@@ -12,11 +12,6 @@ const BOUNDS = {
   maxSurface: { nearest: 'ceil(min(surface_m2) / 10) * 10', within: 'surface_m2 <= value' },
   minYield: { nearest: 'floor(max(yield_percent) * 2) / 2', within: 'yield_percent >= value' },
 } as const;
-
-/** Those that can only be dropped; so can the words. */
-const CHOICES = ['cities', 'natures', 'transactions', 'regions', 'occupancy', 'area'] as const;
-
-type Criterion = keyof typeof BOUNDS | (typeof CHOICES)[number];
 
 /** Nothing matches: which one criterion, moved or dropped, brings something? One statement, whatever was asked. */
 export async function relaxationsOf(pool: Pool, criteria: SearchCriteria): Promise<Relaxation[]> {
@@ -35,7 +30,7 @@ export async function relaxationsOf(pool: Pool, criteria: SearchCriteria): Promi
 
 /** One scan: what misses by one criterion alone is what letting go of it brings. */
 function lettingGoOfOne(criteria: SearchCriteria, values: Values): string[] {
-  const asked = (Object.keys(conditionsOf(criteria, new Values())) as (keyof SearchCriteria)[]).filter(canRelax);
+  const asked = (Object.keys(conditionsOf(criteria, new Values())) as FilterName[]).filter(canRelax);
   if (asked.length === 0) return [];
   const conditions = conditionsOf(criteria, values);
   const missed = asked.map((name) => `((${conditions[name]}) is not true)`);
@@ -64,5 +59,5 @@ const perBound = (sqlOf: (bound: (typeof BOUNDS)[keyof typeof BOUNDS]) => string
     .map(([name, bound]) => `when '${name}' then ${sqlOf(bound)}`)
     .join(' ')} else ${otherwise} end`;
 
-const canRelax = (name: keyof SearchCriteria): name is Criterion =>
-  name in BOUNDS || (CHOICES as readonly string[]).includes(name);
+/** The others can only be dropped. Words are asked about apart. */
+const canRelax = (name: FilterName): boolean => name !== 'search' && 'relaxed' in FILTERS[name];

@@ -1,5 +1,5 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import { TEASER_COLUMNS, type TeaserRow, toTeaser } from './card-row';
 import { allOf, conditionsOf } from './conditions';

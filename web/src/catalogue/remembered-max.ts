@@ -1,5 +1,5 @@
 import { maxPriceIsShown, PRICE_URL_MAX } from '@pignon/domain/listings/listing-bounds';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from '../lib/storage/session-store';
 

@@ -1,5 +1,6 @@
 import { searchQuery } from '@pignon/domain/listings/listing-url';
-import { PAGE_SIZE, type SearchCriteria, type Sort } from '@pignon/domain/listings/search-criteria';
+import { PAGE_SIZE, type Sort } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 
 const SEARCH = '/api/properties/search';
 

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import { ChatCards } from './chat-cards';

@@ -2,7 +2,7 @@ import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { type ChatState, NEW_CHAT, readChatState } from '@pignon/domain/chat/chat-state';
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { sessionStore } from '../lib/storage/session-store';
 import { chatUnfinished } from './unfinished';
 

@@ -5,7 +5,7 @@ import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-l
 import { HISTORY } from '@pignon/domain/chat/model/language-model';
 import type { PastMessage } from '@pignon/domain/chat/model/model-messages';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wait } from '../lib/network/wait';

@@ -1,6 +1,6 @@
 import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
 import { withCriteria } from '@pignon/domain/listings/listing-url';
-import type { Area } from '@pignon/domain/listings/search-criteria';
+import type { Area } from '@pignon/domain/listings/area';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Breadcrumb } from '../site/breadcrumb';
 import { CardResults } from './results/card-results';

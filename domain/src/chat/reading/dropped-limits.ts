@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 
 /** 'peu importe le prix', 'sans limite de surface', 'le budget importe peu', 'tous les types'. */
 function droppingOf(names: string): RegExp {

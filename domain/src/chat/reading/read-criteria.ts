@@ -1,8 +1,8 @@
 import type { PlaceNotes } from './places/noted-places';
 import { respell } from './words/said';
 import type { Communes } from '../../geography/communes';
-import { withBounds } from '../../listings/listing-bounds';
-import type { SearchCriteria } from '../../listings/search-criteria';
+import { withBounds } from '../../listings/filters/with-bounds';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import { type Bounded, boundsOf } from './amounts/bounds';
 import { unglue } from './words/elisions';
 import { kindsOf } from './kinds';

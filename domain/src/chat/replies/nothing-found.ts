@@ -1,6 +1,6 @@
 import { relaxedBy } from '../../listings/relaxed-by';
 import type { Relaxation } from '../../listings/read-models';
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import { NOTHING_FOUND } from './chat-texts';
 
 /** What is shown where nothing matches: by which change of what was asked it was found, or any three properties. */

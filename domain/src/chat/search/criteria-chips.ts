@@ -2,7 +2,7 @@ import { askedPlace } from '../../geography/asked-place';
 import type { Communes } from '../../geography/communes';
 import { chipsOf } from '../../listings/chips';
 import type { ListingNames } from '../../listings/listing-names';
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import { euros, frenchNumber } from '../../shared/french';
 
 /** One condition as it was understood, and what is asked once the visitor takes it away. */

@@ -1,6 +1,6 @@
 import { liesIn } from '../../geography/lies-in';
 import type { OffMarketTeaser } from '../../listings/read-models';
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 
 /** Of what a teaser says; the rest of an off-market property must not tell itself by being found (F21). */
 const TOLD: readonly (keyof SearchCriteria)[] = [

@@ -1,6 +1,6 @@
 import type { PlaceNotes } from '../reading/places/noted-places';
 import { districtOfSlug } from '../../geography/districts';
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import { frenchNumber } from '../../shared/french';
 import type { Notes } from '../reading/read-criteria';
 

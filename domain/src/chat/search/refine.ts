@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import { DROPPED } from '../reading/dropped-limits';
 
 const ADDING = /\b(?:aussi|egalement|en plus|ou bien|ou alors|ajoute[rz]?|also|too)\b|^(?:et|ou|and|or)\b/;

@@ -1,7 +1,7 @@
 import type { TransactionType } from '../../listings/property-fields';
-import { withBounds } from '../../listings/listing-bounds';
+import { withBounds } from '../../listings/filters/with-bounds';
 import type { ListingCard } from '../../listings/read-models';
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import { opening } from '../reading/words/lexicon';
 
 /** What the last search showed, smallest first: 'moins cher' is said of these. Euros (a rental's per year) and m². */

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import type { EstimationLead } from '../estimation/estimation-lead';
 
 /** What the last message of a conversation gives, judged by what the assistant then does. */

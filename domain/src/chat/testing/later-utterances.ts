@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import type { Answer, IntentSaid, OfferAnswer, Search } from './utterances';
 
 /** Said after a search: what is looked for from then on. */

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../listings/search-criteria';
+import type { SearchCriteria } from '../../listings/filters/filters';
 import type { EstimationLead, EstimationStep } from '../estimation/estimation-lead';
 import type { Intent } from '../reading/intents/intents';
 

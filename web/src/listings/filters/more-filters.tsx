@@ -1,7 +1,7 @@
 import { isRent } from '@pignon/domain/listings/chips';
 import { SURFACE_SLIDER_MAX, SURFACE_STEP, upperSurface, YIELD_STEPS } from '@pignon/domain/listings/listing-bounds';
 import { OCCUPANCY_LABELS } from '@pignon/domain/listings/listing-names';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';

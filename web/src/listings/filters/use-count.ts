@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import useSWR from 'swr';
 import { countPath } from '../../catalogue/search-paths';
 

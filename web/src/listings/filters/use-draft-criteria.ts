@@ -1,5 +1,5 @@
 import { withCriteria } from '@pignon/domain/listings/listing-url';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Listing } from '../../catalogue/use-listing';
 

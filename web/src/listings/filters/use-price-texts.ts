@@ -1,5 +1,5 @@
 import { PRICE_SLIDER_MAX, upperPrice } from '@pignon/domain/listings/listing-bounds';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { type FocusEvent, useState } from 'react';
 
 type End = 'min' | 'max';

@@ -1,6 +1,7 @@
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
-import { type Area, PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
+import type { Area } from '@pignon/domain/listings/area';
+import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';

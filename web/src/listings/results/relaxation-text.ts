@@ -1,7 +1,7 @@
 import { type ListingState, withCriteria } from '@pignon/domain/listings/listing-url';
 import type { Relaxation } from '@pignon/domain/listings/read-models';
 import { relaxedBy } from '@pignon/domain/listings/relaxed-by';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { frenchNumber } from '@pignon/domain/shared/french';
 
 /** '4 biens si la surface descend à 60 m²'. */

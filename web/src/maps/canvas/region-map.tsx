@@ -1,7 +1,7 @@
 import type { Region } from '@pignon/domain/geography/regions';
 import { searchQuery } from '@pignon/domain/listings/listing-url';
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type OlMap from 'ol/Map.js';
 import { useEffect, useState } from 'react';
 import { fetchJson } from '../../lib/network/fetch-json';

@@ -1,4 +1,5 @@
-import type { Area, SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { Area } from '@pignon/domain/listings/area';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 
 export interface ListingMapProps {
   readonly criteria: SearchCriteria;

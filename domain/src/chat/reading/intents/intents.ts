@@ -1,5 +1,5 @@
 import type { Communes } from '../../../geography/communes';
-import type { SearchCriteria } from '../../../listings/search-criteria';
+import type { SearchCriteria } from '../../../listings/filters/filters';
 import { ADVISOR_BUTTON } from '../buttons';
 import type { Notes } from '../read-criteria';
 import { foldedWordsOf } from '../words/said';

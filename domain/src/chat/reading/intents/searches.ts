@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../../listings/search-criteria';
+import type { SearchCriteria } from '../../../listings/filters/filters';
 import type { Heard } from './heard';
 import { OWNED, PROPERTY, SEEK } from '../words/lexicon';
 import { asksItsWorth, seeksForOwn, sells } from './owners';

@@ -1,4 +1,4 @@
-import type { Area } from '@pignon/domain/listings/search-criteria';
+import type { Area } from '@pignon/domain/listings/area';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionStore } from '../../../lib/storage/session-store';
 import type { Extent } from '../../geometry/mercator';

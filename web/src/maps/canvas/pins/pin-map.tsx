@@ -1,5 +1,7 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
-import { type Area, LARGEST_PAGE, type SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { Area } from '@pignon/domain/listings/area';
+import { LARGEST_PAGE } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type OlMap from 'ol/Map.js';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withoutArea } from '../../../catalogue/search-paths';

@@ -1,6 +1,6 @@
 import { searchQuery } from '@pignon/domain/listings/listing-url';
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
-import type { SearchCriteria } from '@pignon/domain/listings/search-criteria';
+import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchJson } from '../../../lib/network/fetch-json';
 import { covers, type Extent, unproject, widened } from '../../geometry/mercator';
