@@ -6,6 +6,7 @@ import { MENU, QUICK_BUTTONS } from './reading/buttons';
 import { readIntent } from './reading/intents/intents';
 import { separateWishes } from './reading/intents/separate-wishes';
 import { readReference } from './reading/references';
+import { APPOINTMENT } from './reading/words/lexicon';
 import { foldedWordsOf } from './reading/words/said';
 import { readYesOrNo } from './reading/words/yes-no';
 import { callbackReply, holdsPhone } from './replies/agency-replies';
@@ -46,7 +47,7 @@ function joinTurns(first: ChatTurn, next: ChatTurn): ChatTurn {
   return { ...next, state, replies: [...first.replies, ...next.replies], ...(buttons && { buttons }) };
 }
 
-const APPOINTMENT = /\b(?:visit\w*|view(?:ing)?|rdv|rendez vous|appointment|creneau)\b/;
+const TO_SEE_IT = new RegExp(String.raw`\b(?:visit\w*|view(?:ing)?|${APPOINTMENT})\b`);
 
 /** Null where it is a person that is wanted, or somebody is angry: a property in it changes nothing. */
 function answerAboutProperty(
@@ -56,7 +57,7 @@ function answerAboutProperty(
   { communes }: ChatContext,
 ): ChatTurn | null {
   const { kind } = readIntent(text, communes);
-  const appointment = APPOINTMENT.test(foldedWordsOf(text));
+  const appointment = TO_SEE_IT.test(foldedWordsOf(text));
   if (kind === 'complaint' || (kind === 'advisor' && (!appointment || holdsPhone(text)))) return null;
   return { state: dropOffer(state), replies: [], property, ...(appointment && { appointment }) };
 }
