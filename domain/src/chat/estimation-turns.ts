@@ -52,11 +52,12 @@ export function continueEstimation(
   if (correction === 'back') return ask(state, stepBack(dialogue));
   if (correction === 'restart') return ask(state, NEW_ESTIMATION);
   if (isCorrectButton(text)) return offerCorrections({ ...state, estimation: dialogue }, dialogue);
+  // 'je me suis trompé dans mon numéro de téléphone' asks for nobody.
+  const named = readNamedStep(text, dialogue);
+  if (named) return ask(state, askAgain(dialogue, named));
   if (wantsAdvisor(text)) return precede(toAdvisor(agencyPhone), ask(state, dialogue));
   // F51: the running dialogue goes first; what is no answer is not kept as one.
   if (isAnotherWish(text)) return precede(tell(texts.ESTIMATION_FIRST), ask(state, dialogue));
-  const named = readNamedStep(text, dialogue);
-  if (named) return ask(state, askAgain(dialogue, named));
   const stated = readStatedAnswer(text);
   if (stated && stated.step !== dialogue.step && isAnswered(dialogue, stated.step)) {
     const mended = restateAnswer(dialogue, stated, communes);

@@ -1,11 +1,13 @@
 import type { Communes } from '../../geography/communes';
 import { citySlugOf } from '../../shared/slug';
-import { KIND, SEEK } from '../reading/words/lexicon';
+import { anyOf, kindNouns, SEEK } from '../reading/words/lexicon';
 import { tokensOf } from '../reading/words/tokens';
 
+/** Murs is a town as well. */
+const NO_TOWN = anyOf(...(['immeuble', 'bureaux', 'boutique', 'commercial'] as const).map(kindNouns));
 /** Words of somebody who talks to us: in no name, no town and no kind of property. */
 const TALK = new RegExp(
-  String.raw`\b(?:je|j|tu|ils?|on|nous|vous|ne|ni|oui|non|pas|sais|veux|voudrais|${SEEK}|est|c|fait|merci|bonjour|pourquoi|comment|combien|quelle?s?|quoi|quand|qui|que|qu|rien|aucune?|${KIND}|trompee?|erreur|plutot|estimation|idee)\b`,
+  String.raw`\b(?:je|j|tu|ils?|on|nous|vous|ne|ni|oui|non|pas|sais|veux|voudrais|${SEEK}|est|c|fait|merci|bonjour|pourquoi|comment|combien|quelle?s?|quoi|quand|qui|que|qu|rien|aucune?|${NO_TOWN}|trompee?|erreur|plutot|estimation|idee)\b`,
 );
 const SENTENCE =
   /^(?:oui|non|pas|rien|ok|merci|bonjour|aucune?)\b|\b(?:je|j) (?:ne|n|me|m|sais|veux|voudrais|cherche|recherche|prefere|refuse)\b|\b(?:pourquoi|comment|combien|sais pas|aucune idee|c est (?:gratuit|quoi|pour)|qu est ce)\b/;

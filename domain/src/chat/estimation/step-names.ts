@@ -13,7 +13,7 @@ interface StepName {
 /** In the order tried: 'adresse mail' is no 'adresse'. */
 const STEP_NAMES: Readonly<Record<EstimationStep, StepName>> = {
   email: { said: '(?:adresse )?(?:e[ -]?)?mails?|courriel', shown: 'l’e-mail' },
-  phone: { said: '(?:numero de )?(?:telephone|portable|mobile)|numero|tel', shown: 'le téléphone' },
+  phone: { said: '(?:numero de )?(?:telephone|portable|mobile|tel)|numero', shown: 'le téléphone' },
   fullName: { said: 'nom(?: complet)?', alsoNamed: 'prenom', shown: 'le nom' },
   type: { said: 'type(?: de bien)?', shown: 'le type' },
   address: { said: 'adresse|rue', alsoNamed: 'numero de rue', shown: 'l’adresse' },
