@@ -1,11 +1,8 @@
 import clsx from 'clsx';
 import Braces from 'lucide-react/icons/braces';
-import ChartColumn from 'lucide-react/icons/chart-column';
 import ExternalLink from 'lucide-react/icons/external-link';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Layers from 'lucide-react/icons/layers';
 import LogOut from 'lucide-react/icons/log-out';
-import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdmin, useSession } from './session/session';
@@ -13,6 +10,7 @@ import { SignInAgain } from './session/sign-in-again';
 import { signOut } from './session/sign-out';
 import styles from './staff-frame.module.css';
 import { StaffGuard } from './staff-guard';
+import { STAFF_MENU } from './staff-menu';
 import theme from './staff-theme.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -39,23 +37,11 @@ function Menu({ children }: { readonly children: ReactNode }) {
       </a>
       <nav className={styles.nav} aria-label="Administration">
         <p className={styles.brand}>Administration</p>
-        <Link className={styles.item} href="/admin" aria-current={path === '/admin' ? 'page' : undefined}>
-          <LayoutDashboard {...icon} /> <span>Tableau de bord</span>
-        </Link>
-        <Link
-          className={styles.item}
-          href="/admin/prospects"
-          aria-current={path === '/admin/prospects' ? 'page' : undefined}
-        >
-          <Users {...icon} /> <span>Prospects</span>
-        </Link>
-        <Link
-          className={styles.item}
-          href="/admin/audience"
-          aria-current={path === '/admin/audience' ? 'page' : undefined}
-        >
-          <ChartColumn {...icon} /> <span>Audience</span>
-        </Link>
+        {STAFF_MENU.map(({ path: to, label, Icon }) => (
+          <Link key={to} className={styles.item} href={to} aria-current={path === to ? 'page' : undefined}>
+            <Icon {...icon} /> <span>{label}</span>
+          </Link>
+        ))}
         {/* Served by api, not by this bundle: plain links load them. */}
         <a className={styles.item} href="/admin/queues">
           <Layers {...icon} /> <span>Files d'attente</span>

@@ -1,7 +1,7 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { useState } from 'react';
+import { Nothing } from '../../staff/list/read-states';
 import table from '../../staff/list/staff-table.module.css';
-import notices from '../../staff/list/list-notices.module.css';
 import { Button } from '../../ui/button';
 import { type Folder, isIn } from './access-labels';
 import { RequestDrawer } from './request-drawer';
@@ -32,9 +32,7 @@ export function RequestList({ requests, folder, searched, opened, open }: Reques
   return (
     <>
       {rows.length === 0 && (
-        <div className={notices.notice}>
-          <p>{folder || searched ? 'Aucune demande ici.' : 'Aucune demande d’accès pour le moment.'}</p>
-        </div>
+        <Nothing text={folder || searched ? 'Aucune demande ici.' : 'Aucune demande d’accès pour le moment.'} />
       )}
       {rows.length > 0 && (
         <table className={table.table} onPointerEnter={enter} onPointerLeave={leave}>

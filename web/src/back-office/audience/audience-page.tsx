@@ -1,15 +1,11 @@
-import { StaffButton } from '../../staff/staff-button';
+import { ReadStates } from '../../staff/list/read-states';
 import { StaffFrame } from '../../staff/staff-frame';
-import { StaffReadFailed } from '../../staff/staff-get';
 import { staffRules } from '../../staff/staff-rules';
 import styles from './audience-page.module.css';
 import { AudienceTables } from './audience-tables';
 import { PERIODS, useAudience } from './use-audience';
 
 export const rules = staffRules('Audience');
-
-/** The frame asks for the password then: one question at a time. */
-const isExpiry = (error: unknown): boolean => error instanceof StaffReadFailed && error.status === 401;
 
 export default function AudiencePage() {
   return (
@@ -36,13 +32,7 @@ function Content() {
           ))}
         </fieldset>
       </header>
-      {Boolean(error) && !isExpiry(error) && (
-        <div className={styles.failed} role="alert">
-          <p>Impossible de charger les données.</p>
-          <StaffButton onClick={retry}>Réessayer</StaffButton>
-        </div>
-      )}
-      {!report && !error && <output className={styles.waiting}>Chargement de l’audience...</output>}
+      <ReadStates loading="Chargement de l’audience..." loaded={report !== undefined} error={error} onRetry={retry} />
       {report && <AudienceTables report={report} />}
     </div>
   );

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { StaffButton } from '../../staff/staff-button';
-import { StaffReadFailed } from '../../staff/staff-get';
 import { BreakerBanners } from './breaker-banner';
 import { DeliveryDrawer } from './delivery-drawer';
 import { isFiltered } from './delivery-filters';
 import { DeliveryTable } from './rows/delivery-table';
 import { FilterBar } from './filter-bar';
-import { JournalEmpty, JournalFailed, JournalSkeleton } from '../../staff/list/list-notices';
+import { Nothing, ReadStates } from '../../staff/list/read-states';
 import styles from '../../staff/staff-page.module.css';
 import { Pager } from './pager';
 import { focusedDelivery, moveRowFocus } from './keyboard/row-focus';
@@ -15,9 +14,6 @@ import { StateCounters } from './state-counters';
 import { useJournal } from './use-journal';
 import { useReplay } from './use-replay';
 import { useShortcuts } from './keyboard/use-shortcuts';
-
-/** The frame asks for the password then: one question at a time. */
-const isExpiry = (error: unknown): boolean => error instanceof StaffReadFailed && error.status === 401;
 
 export function Journal() {
   const journal = useJournal();
@@ -75,9 +71,13 @@ export function Journal() {
           </StaffButton>
         </div>
       </div>
-      {error && !isExpiry(error) && <JournalFailed slim={data !== undefined} onRetry={journal.retry} />}
-      {!data && !error && <JournalSkeleton />}
-      {data && items.length === 0 && <JournalEmpty filtered={isFiltered(filters)} onReset={journal.reset} />}
+      <ReadStates
+        loading="Chargement des livraisons..."
+        loaded={data !== undefined}
+        error={error}
+        onRetry={journal.retry}
+      />
+      {data && items.length === 0 && <NoDelivery filtered={isFiltered(filters)} onReset={journal.reset} />}
       {items.length > 0 && (
         <DeliveryTable
           items={items}
@@ -100,3 +100,9 @@ export function Journal() {
     </div>
   );
 }
+
+const NoDelivery = ({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) => (
+  <Nothing text={filtered ? 'Aucune livraison ne correspond à ces filtres.' : 'Aucune livraison pour le moment.'}>
+    {filtered && <StaffButton onClick={onReset}>Réinitialiser les filtres</StaffButton>}
+  </Nothing>
+);
