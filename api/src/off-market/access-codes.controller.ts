@@ -9,7 +9,7 @@ import { Public } from '../http/audience';
 import { clientAddress } from '../http/client-address';
 import type { Reply, Request } from '../http/request';
 import { CodeGuesses } from './code-guesses';
-import { DecideAccess } from './decide-access.command';
+import { NotePassingOn } from './decisions/note-passing-on.command';
 import { AccessCodeDto } from './off-market.dto';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -81,7 +81,7 @@ export class AccessCodesController {
       requestId: request.id,
     });
     if (!opening.opened) {
-      await this.commands.execute(new DecideAccess('notice-passing-on', opening.requestId));
+      await this.commands.execute(new NotePassingOn(opening.requestId));
       throw new AccessLinkUsedUp();
     }
     return { hasAccess: true };

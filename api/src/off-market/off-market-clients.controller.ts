@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { type Command, CommandBus } from '@nestjs/cqrs';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { DecidedMeanwhile } from '@pignon/domain/off-market/access-refusals';
 import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request';
@@ -12,8 +12,14 @@ import { Intake } from '../http/intake';
 import { e164 } from '../http/phone';
 import type { Request } from '../http/request';
 import { AddressChecks } from './address-checks';
-import { DecideAccess, type Decision, type DecisionDetails } from './decide-access.command';
 import { changedSentence } from './changed-sentence';
+import type { Decided } from './decisions/access-decisions';
+import { ApproveAccess } from './decisions/approve-access.command';
+import { DeactivateClient } from './decisions/deactivate-client.command';
+import { RefuseAccess } from './decisions/refuse-access.command';
+import { RenewLink } from './decisions/renew-link.command';
+import { ResendLink } from './decisions/resend-link.command';
+import { RevokeAccess } from './decisions/revoke-access.command';
 import { CheckQuery, DecisionDto, NewLinkDto, RefusalDto, RegisterDto } from './off-market.dto';
 import { type Registered, RequestAccess } from './request-access.command';
 import { Viewers } from './viewers';
@@ -68,57 +74,53 @@ export class OffMarketClientsController {
   /** Approved, and the link is on its way (F23). */
   @AdminOnly()
   @Put('approve/:id')
-  approve(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('approve', id, request, seen);
+  approve(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
+    return this.decide('approve', id, request, new ApproveAccess(id, seen.expected));
   }
 
   @AdminOnly()
   @Put('refuse/:id')
-  refuse(@Param('id') id: string, @Body() refusal: RefusalDto, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('refuse', id, request, refusal);
+  refuse(@Param('id') id: string, @Body() refusal: RefusalDto, @Req() request: Request): Promise<Decided> {
+    return this.decide('refuse', id, request, new RefuseAccess(id, refusal.expected, refusal.reason));
   }
 
   @AdminOnly()
   @Put('revoke/:id')
-  revoke(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('revoke', id, request, seen);
+  revoke(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
+    return this.decide('revoke', id, request, new RevokeAccess(id, seen.expected));
   }
 
   /** The same link in another mail. */
   @AdminOnly()
   @Put('send-again/:id')
-  sendAgain(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('send-again', id, request);
+  sendAgain(@Param('id') id: string, @Req() request: Request): Promise<Decided> {
+    return this.decide('send-again', id, request, new ResendLink(id));
   }
 
   /** Another link instead of the one that is used up or went round; the mail with it is on its way. */
   @AdminOnly()
   @Put('new-link/:id')
-  newLink(@Param('id') id: string, @Body() replaced: NewLinkDto, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('new-link', id, request, replaced);
+  newLink(@Param('id') id: string, @Body() replaced: NewLinkDto, @Req() request: Request): Promise<Decided> {
+    return this.decide('new-link', id, request, new RenewLink(id, replaced.expected, replaced.edition));
   }
 
-  /** The client behind this request loses all that he was given. */
+  /** The client behind this request loses all that they were given. */
   @AdminOnly()
   @Put('deactivate/:id')
-  deactivate(@Param('id') id: string, @Req() request: Request): Promise<{ id: string }> {
-    return this.decide('deactivate', id, request);
+  deactivate(@Param('id') id: string, @Req() request: Request): Promise<Decided> {
+    return this.decide('deactivate', id, request, new DeactivateClient(id));
   }
 
-  private async decide(
-    decision: Decision,
-    id: string,
-    request: Request,
-    details?: DecisionDetails,
-  ): Promise<{ id: string }> {
+  /** `action` as the audit has called it from the first day on. */
+  private async decide(action: string, id: string, request: Request, decision: Command<Decided>): Promise<Decided> {
     if (!UUID.test(id)) throw new NotFound();
-    const decided = await this.commands.execute(new DecideAccess(decision, id, details)).catch(async (error) => {
+    const decided = await this.commands.execute(decision).catch(async (error) => {
       if (!(error instanceof AccessChangedMeanwhile)) throw error;
       throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
     });
     await this.audit.write({
       accountId: request.account?.id ?? null,
-      action: `off-market.${decision}`,
+      action: `off-market.${action}`,
       target: id,
       requestId: request.id,
     });

@@ -14,7 +14,14 @@ import { AccessCodesController } from './access-codes.controller';
 import { AccessEndings } from './access-endings';
 import { AddressChecks, CHECKS } from './address-checks';
 import { CodeGuesses, GUESSES_BY_ADDRESS, GUESSES_BY_PROPERTY } from './code-guesses';
-import { DecideAccessHandler } from './decide-access.handler';
+import { AccessDecisions } from './decisions/access-decisions';
+import { ApproveAccessHandler } from './decisions/approve-access.handler';
+import { DeactivateClientHandler } from './decisions/deactivate-client.handler';
+import { NotePassingOnHandler } from './decisions/note-passing-on.handler';
+import { RefuseAccessHandler } from './decisions/refuse-access.handler';
+import { RenewLinkHandler } from './decisions/renew-link.handler';
+import { ResendLinkHandler } from './decisions/resend-link.handler';
+import { RevokeAccessHandler } from './decisions/revoke-access.handler';
 import { OffMarketClientsController } from './off-market-clients.controller';
 import { OpenedFilesController } from './opened-files.controller';
 import { RequestAccessHandler } from './request-access.handler';
@@ -25,7 +32,14 @@ const TEN_MINUTES = 600;
   controllers: [OffMarketClientsController, AccessCodesController, OpenedFilesController],
   providers: [
     RequestAccessHandler,
-    DecideAccessHandler,
+    AccessDecisions,
+    ApproveAccessHandler,
+    DeactivateClientHandler,
+    NotePassingOnHandler,
+    RefuseAccessHandler,
+    RenewLinkHandler,
+    ResendLinkHandler,
+    RevokeAccessHandler,
     CodeGuesses,
     AddressChecks,
     AccessEndings,

@@ -1,0 +1,9 @@
+import { Command } from '@nestjs/cqrs';
+import type { Decided } from './access-decisions';
+
+/** The client behind this request loses all that they were given. */
+export class DeactivateClient extends Command<Decided> {
+  constructor(readonly requestId: string) {
+    super();
+  }
+}

@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccessCodes } from '@pignon/domain/off-market/access-codes';
+import { AccessDecisions, type Decided } from './access-decisions';
+import { RenewLink } from './renew-link.command';
+
+@CommandHandler(RenewLink)
+export class RenewLinkHandler implements ICommandHandler<RenewLink> {
+  constructor(
+    private readonly decisions: AccessDecisions,
+    private readonly codes: AccessCodes,
+  ) {}
+
+  execute({ requestId, expected, edition }: RenewLink): Promise<Decided> {
+    return this.decisions.take(
+      requestId,
+      ({ request }, at) => request.renewLink(edition ?? request.edition, at, this.codes),
+      { expected, wanted: 'approved' },
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccessDecisions, type Decided } from './access-decisions';
+import { ResendLink } from './resend-link.command';
+
+@CommandHandler(ResendLink)
+export class ResendLinkHandler implements ICommandHandler<ResendLink> {
+  constructor(private readonly decisions: AccessDecisions) {}
+
+  execute({ requestId }: ResendLink): Promise<Decided> {
+    return this.decisions.take(requestId, ({ request }, at) => request.sendAgain(at));
+  }
+}
