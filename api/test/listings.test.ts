@@ -461,6 +461,17 @@ describe('search', () => {
       .get('/api/properties/search?minPrice=cher&sort=beau&page=0&pageSize=9999&region=99&ids=a')
       .expect(400);
     expect(Object.keys(body.fields).toSorted()).toEqual(['ids', 'minPrice', 'page', 'pageSize', 'region', 'sort']);
+    // No town is not every town, and a side that is missing is not the equator.
+    for (const [query, field] of [
+      ['search?city=!!!', 'city'],
+      ['search?minYield=150', 'minYield'],
+      ['map?box=,48,3,49', 'box'],
+      ['map?box=1,2,3,4,5', 'box'],
+    ] as const) {
+      const refused = await api.http.get(`/api/properties/${query}`).expect(400);
+      expect([query, Object.keys(refused.body.fields)]).toEqual([query, [field]]);
+    }
+    await api.http.get('/api/properties/search?minSurface=33.333333&maxPrice=2000000000').expect(200);
   });
 
   test('a search costs the same few statements whatever it finds', async () => {

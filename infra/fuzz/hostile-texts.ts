@@ -36,4 +36,11 @@ export const HOSTILE_TEXTS: readonly ((longest: number) => string)[] = [
   (most) => '-cedex'.repeat(most),
   (most) => 'st '.repeat(most),
   (most) => 'saint st l '.repeat(most),
+  // What folds to a space, and openings that could be parted in two ways.
+  ...['nom ', 'prénom ', 'ref', 'le bien', 'mon mail ', 'la surface '].map(
+    (before) => (most: number) => `${before}${"'".repeat(most)}x`,
+  ),
+  ...['jm trompe ', 'j m trompe ', 'je m trompe ', 'jme suis plantée ', "l' ' "].map(
+    (said) => (most: number) => `${said.repeat(most)}x`,
+  ),
 ];

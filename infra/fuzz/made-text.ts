@@ -60,6 +60,8 @@ const PIECES = [
   'c’est tout ',
   'en fait ',
   'je me suis trompé ',
+  'j m trompe ',
+  'nom ',
   'il me faut ',
   'peu importe le ',
   'pas plus de ',

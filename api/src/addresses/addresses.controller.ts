@@ -11,6 +11,10 @@ interface AddressSuggestions {
   readonly items: readonly string[];
 }
 
+/** Somebody types at most so fast. */
+const QUESTIONS_PER_MINUTE = 120;
+/** Less than half of what the Géoplateforme answers one client, which we are for all visitors: 50 a second. */
+const ALL_PER_MINUTE = 1200;
 const NONE: AddressSuggestions = { items: [] };
 
 /** While an owner types: a help that is missing is nothing to complain of, so no answer is an empty one. */
@@ -18,15 +22,16 @@ const NONE: AddressSuggestions = { items: [] };
 @Public()
 @Controller('api/addresses')
 export class AddressesController {
-  constructor(
-    private readonly book: AddressBook,
-    private readonly limit: FleetingLimit,
-  ) {}
+  private readonly ofClient = new FleetingLimit(QUESTIONS_PER_MINUTE);
+  private readonly ofAll = new FleetingLimit(ALL_PER_MINUTE);
+
+  constructor(private readonly book: AddressBook) {}
 
   @Get()
   @Header('cache-control', 'private, no-store')
   async suggest(@Query() { q }: AddressQuery, @Req() request: Request): Promise<AddressSuggestions> {
-    if (!/^[\p{L}\p{N}]/u.test(q) || !(await this.limit.allows(clientAddress(request)))) return NONE;
+    if (!/^[\p{L}\p{N}]/u.test(q)) return NONE;
+    if (!(await this.ofClient.allows(clientAddress(request))) || !(await this.ofAll.allows('all'))) return NONE;
     return await this.book.beginning(q).then(
       (items) => ({ items }),
       () => NONE,

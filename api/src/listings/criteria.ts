@@ -93,14 +93,16 @@ export function readMap(query: Query): { readonly criteria: SearchCriteria; read
 }
 
 function boxOf(read: QueryReader): MapWindow['box'] {
-  const sides = read.text('box')?.value.split(',').slice(0, 4).map(Number);
-  if (!sides) return undefined;
+  const given = read.text('box')?.value.split(',');
+  if (!given) return undefined;
+  const sides = given.map((side) => (side.trim() ? Number(side) : Number.NaN));
   const [west, south, east, north] = sides;
   if (
     west === undefined ||
     south === undefined ||
     east === undefined ||
     north === undefined ||
+    sides.length > 4 ||
     sides.some(Number.isNaN)
   ) {
     read.fault('box', 'box doit être « ouest,sud,est,nord » en degrés');

@@ -17,7 +17,11 @@ import { refineRelatively, search } from './search-turns';
 
 /** One message of the visitor. Pure: the same state, words and time give the same turn. */
 export function converse(state: ChatState, utterance: string, context: ChatContext): ChatTurn {
-  const text = utterance.replace(/\s+/g, ' ').trim();
+  // An apostrophe is read as a space: a run of them would be a run of spaces.
+  const text = utterance
+    .replace(/\s+/g, ' ')
+    .replace(/[ '’`]{3,}/g, ' ')
+    .trim();
   if (text === '') return { state, replies: [] };
   if (state.mode === 'estimation' && state.estimation && state.estimation.step !== 'completed')
     return continueEstimation(state, state.estimation, text, context);

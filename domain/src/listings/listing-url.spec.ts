@@ -87,6 +87,11 @@ describe('list URLs', () => {
     expect(state('?maxPrice=12kk&minPrice=M')).toEqual(nothing);
   });
 
+  it('M48 an address made by hand or by a robot asks for fifty towns at most', () => {
+    const many = Array.from({ length: 300 }, (_, index) => `ville-${index}-x`).join(',');
+    expect(readListingUrl('/biens', `?city=${many}`).criteria.cities).toHaveLength(50);
+  });
+
   it('M49 F03 minSurface is read and ignored', () => {
     expect(state('?minSurface=500')).toEqual(nothing);
     expect(listingUrl(state('?minSurface=500'))).toBe('/nos-biens');

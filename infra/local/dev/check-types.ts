@@ -45,10 +45,12 @@ function oneAtATime(run: () => Promise<void>): () => void {
     again = running;
     if (running) return;
     running = true;
-    void run().finally(() => {
-      running = false;
-      if (again) ask();
-    });
+    void run()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        running = false;
+        if (again) ask();
+      });
   };
 }
 

@@ -16,9 +16,10 @@ const PRESENTS = new RegExp(
 const PRESENTS_SHORTLY = /^(?:[Mm]oi\s+)?(?:c|chuis|jsuis)\s+(?=\p{L}{2})/u;
 const CIVILITY = /^(?:monsieur|madame|mademoiselle|mme|mlle|mr|mrs|ms|m\.)[ .]+/;
 const POLITE = /(?<![ ,])[ ,]+(?:enchantee?|merci(?: (?:beaucoup|bien))?|et vous|svp|voila)[ .,!]*$/;
-const SURNAME_FIRST = /^(?:nom\s*:?\s*)?(?<last>[^:,;]+?)(?<![\s,;])[\s,;]+prenom\s*:?\s*(?<first>[^:,;]+)$/d;
+const SURNAME_FIRST =
+  /^(?:nom(?:\s*:)?\s*)?(?<last>[^:,;\s][^:,;]*?)(?<![\s,;])[\s,;]+prenom(?:\s*:)?(?<first>[^:,;]+)$/d;
 const FIRST_NAME_FIRST =
-  /^prenom\s*:?\s*(?<first>[^:,;]+?)(?<![\s,;])[\s,;]+nom(?: de famille)?\s*:?\s*(?<last>[^:,;]+)$/d;
+  /^prenom(?:\s*:)?\s*(?<first>[^:,;\s][^:,;]*?)(?<![\s,;])[\s,;]+nom(?: de famille)?(?:\s*:)?(?<last>[^:,;]+)$/d;
 const MOST_OPENINGS = 4;
 
 /** The name alone, without the words that present it; null where there is none. */

@@ -1,14 +1,14 @@
 import { foldInPlace } from './words/fold-in-place';
 
 /** 'le bien 35': a number of a property, not an amount ('le bien 35 m²') and not a street or a department. */
-const NUMBER = String.raw`(?:n\s?[°ºo]\.?|numero|no\.?|#|:)?\s*#?\s*(?<number>[1-9]\d{0,8})`;
+const NUMBER = String.raw`(?:(?:n\s?[°ºo]\.?|numero|no\.?|#|:)\s*)?(?:#\s*)?(?<number>[1-9]\d{0,8})`;
 const NO_AMOUNT = String.raw`(?![\d.,]*\d)(?!\s*(?:m²|m2|metres?|m\b|€|euros?|eur\b|k\b|k€|mille|millions?|%|\d))`;
 const NAMED = new RegExp(
   String.raw`(?:^|[\s("«,;:])(?:(?:le|du|au|ce|votre|l|cette|mon)\s?(?:bien|annonce|fiche|local|immeuble|boutique)|^bien|^annonce|^fiche)\s*${NUMBER}${NO_AMOUNT}`,
   'u',
 );
 const REFERENCE = new RegExp(
-  String.raw`(?:^|[\s("«,;:])(?:references?|ref\.?)(?:\s(?:est|du\sbien|de\sl annonce))?\s*(?:[a-z]{2,6}\s?[-–]\s?)?${NUMBER}${NO_AMOUNT}`,
+  String.raw`(?:^|[\s("«,;:])(?:references?|ref\.?)(?:\s(?:est|du\sbien|de\sl annonce))?\s*(?:[a-z]{2,6}\s?[-–]\s*)?${NUMBER}${NO_AMOUNT}`,
   'u',
 );
 const HASHED = /(?:^|\s)#\s?(?<number>[1-9]\d{0,8})(?![\d\p{L}])/u;

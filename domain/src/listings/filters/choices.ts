@@ -1,6 +1,8 @@
 import type { ChipOf, Filter, Reading } from './filter';
 
+/** Of a call, and of a page's address. */
 const MOST_VALUES = 200;
+const MOST_OF_A_PAGE = 50;
 
 /** 'a,b' in the order given, each once. Addresses made by hand or by robots do not become queries of any size. */
 export function listOf(text: string, reading: Reading): readonly string[] {
@@ -12,8 +14,9 @@ export function listOf(text: string, reading: Reading): readonly string[] {
         .filter(Boolean),
     ),
   ];
-  if (values.length > MOST_VALUES) reading.fault(`accepte ${MOST_VALUES} valeurs au plus`);
-  return values.slice(0, MOST_VALUES);
+  const most = reading.strict ? MOST_VALUES : MOST_OF_A_PAGE;
+  if (values.length > most) reading.fault(`accepte ${most} valeurs au plus`);
+  return values.slice(0, most);
 }
 
 /** No choice is no filter. */

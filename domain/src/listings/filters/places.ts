@@ -11,7 +11,11 @@ export const cities: Filter<readonly string[]> = {
   parameters: ['city', 'cities'],
   about: 'villes : nom, slug ou slug-département, séparées par des virgules',
   many: true,
-  read: (text, reading) => some([...new Set(listOf(text, reading).map(placeSlugOf).filter(Boolean))]),
+  read(text, reading) {
+    const slugs = some([...new Set(listOf(text, reading).map(placeSlugOf).filter(Boolean))]);
+    if (!slugs) reading.fault('doit nommer une ville');
+    return slugs;
+  },
   write: (slugs) => slugs.join(','),
   chips: (slugs, { names }) => chipEach(slugs, 'city', (slug) => cityName(slug, names)),
   relaxed: { dropped: 'dans toutes les villes' },

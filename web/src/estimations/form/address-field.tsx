@@ -26,10 +26,12 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
   const { ref, name, value, onChange, onBlur } = field;
   /** What is typed since the field was entered or a suggestion chosen; '' while the list is closed. */
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
+  /** The one that arrows have come to: itself, for others may stand at its place the next moment. */
+  const [active, setActive] = useState<string | null>(null);
   const suggestions = useAddresses(typed).filter((address) => address !== value);
   const isOpen = typed !== '' && suggestions.length > 0;
   const { length } = suggestions;
+  const position = active === null ? -1 : suggestions.indexOf(active);
   useEffect(() => {
     if (isOpen) announce(length === 1 ? '1 adresse proposée' : `${length} adresses proposées`);
   }, [isOpen, length]);
@@ -38,15 +40,15 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
     onChange(address);
     onTouch();
     setTyped(isChosen ? '' : address);
-    setActive(-1);
+    setActive(null);
   };
   const press = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    const chosen = suggestions[active];
+    const chosen = suggestions[position];
     if (!isOpen || (!step && event.key !== 'Escape' && !(event.key === 'Enter' && chosen))) return;
     event.preventDefault();
     if (event.key === 'Escape') setTyped('');
-    else if (step) setActive((now) => ((now + step + length + 2) % (length + 1)) - 1);
+    else if (step) setActive(suggestions[((position + step + length + 2) % (length + 1)) - 1] ?? null);
     else if (chosen) write(chosen, true);
   };
 
@@ -62,7 +64,7 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={LIST}
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={isOpen && position >= 0 ? optionId(position) : undefined}
         name={name}
         ref={ref}
         value={value}
@@ -86,7 +88,7 @@ export function AddressField({ control, onTouch }: AddressFieldProps) {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element is shown by a select alone
               role="option"
               tabIndex={-1}
-              aria-selected={index === active}
+              aria-selected={index === position}
               className={styles.option}
               // The field keeps the focus.
               onMouseDown={(event) => event.preventDefault()}

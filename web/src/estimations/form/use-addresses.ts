@@ -16,7 +16,8 @@ export function useAddresses(typed: string): readonly string[] {
   const isWorthAsking = asked.length >= LEAST && asked.length <= MOST;
   const { data } = useSWR<{ readonly items: readonly string[] }>(
     isWorthAsking ? `/api/addresses?q=${encodeURIComponent(asked)}` : null,
-    { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   );
-  return isWorthAsking && typed !== '' ? (data?.items ?? []) : [];
+  // Of another address, chosen before, nothing is shown.
+  return isWorthAsking && typed.trim().startsWith(asked) ? (data?.items ?? []) : [];
 }

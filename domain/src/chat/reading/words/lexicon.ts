@@ -69,6 +69,6 @@ const OPENERS = [
 export const opening = (...own: readonly string[]): string => `(?:${anyOf(...OPENERS, ...own)}[ ,;:.!-]+)*`;
 
 /** 'je me suis trompé', 'jme suis plantée', 'je me trompe' */
-export const MISTAKEN = '(?:je? ?(?:m ?e? ?)?|me )(?:suis )?(?:trompee?|gouree?|plantee?)';
+export const MISTAKEN = '(?:je?(?: ?m(?: ?e)?)? ?|me )(?:suis )?(?:trompee?|gouree?|plantee?)';
 export const ERROR =
   '(?:(?:il y a|c est|j ai fait) )?(?:(?:une|d) )?(?:erreur|faute)(?: de (?:ma part|frappe|saisie))?';
