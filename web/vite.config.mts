@@ -152,7 +152,7 @@ export default defineConfig({
             {
               // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
               name: 'map',
-              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/tile-layer)|domain\/src\/geography\/region(-outlines|s-topology)/,
+              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/tile-layer|region-overview)|domain\/src\/geography\/region(-outlines|s-topology)/,
             },
           ],
         },

@@ -37,7 +37,7 @@ const VIOLATIONS = [
   ['web/src/maps/canvas/pins', "import '../../listing-map';", 'web-parts-without-their-whole'],
   ['web/src/back-office/deliveries/rows', "import '../pager';", 'web-parts-of-parts-without-their-whole'],
   ['web/src/catalogue', "import './cards/card-facts';", 'web-ground-without-its-parts'],
-  ['web/src/staff', "import './list/list-notices';", 'web-ground-without-its-parts'],
+  ['web/src/staff', "import './list/read-states';", 'web-ground-without-its-parts'],
   [
     'web/src/back-office/prospects',
     "import '../deliveries/pager';",

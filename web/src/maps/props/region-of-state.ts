@@ -19,5 +19,3 @@ export function regionHref(state: ListingState, region: Region | null): string {
   const { regions: _, ...others } = state.criteria;
   return listingUrl(withCriteria(state, region ? { ...others, regions: [region.code] } : others));
 }
-
-export const countText = (count: number): string => `${count} ${count > 1 ? 'biens' : 'bien'}`;

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button';
 import type { ListingMapProps } from '../props/listing-map-props';
 import { MapFrame } from '../frame/map-frame';
 import { RegionLink } from './region-link';
-import { countText, regionHref } from '../props/region-of-state';
+import { countText } from '../props/count-text';
+import { regionHref } from '../props/region-of-state';
 import { RegionPanels } from './region-panels';
 import styles from './regions-view.module.css';
 

@@ -1,7 +1,7 @@
 import type { Region } from '@pignon/domain/geography/regions';
 import type { CityCount, Facets } from '@pignon/domain/listings/read-models';
 import type { ReactNode } from 'react';
-import { countText } from '../props/region-of-state';
+import { countText } from '../props/count-text';
 import styles from './region-panels.module.css';
 
 interface RegionPanelsProps {

@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react';
 import { MapFrame } from '../frame/map-frame';
 import { overseasOf } from '../geometry/overseas';
 import { RegionLink } from './region-link';
-import { countText, regionHref } from '../props/region-of-state';
+import { countText } from '../props/count-text';
+import { regionHref } from '../props/region-of-state';
 import styles from './regions-view.module.css';
 
 interface RegionsOverviewProps {

@@ -4,7 +4,7 @@ import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';
 import { isApproximate, isAvailable, isRental, type Mark } from '../../geometry/gather';
-import { countText } from '../../props/region-of-state';
+import { countText } from '../../props/count-text';
 import type { MarkLook } from './mark-layer';
 import styles from './pin-look.module.css';
 
