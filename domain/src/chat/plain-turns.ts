@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '../pages/site-pages';
 import { ADVISOR_BUTTON, MENU } from './reading/buttons';
 import { say } from './replies/reply';
 import { agencyReply } from './replies/agency-replies';
@@ -28,7 +29,7 @@ export const PLAIN_TURNS: Readonly<Record<Simple, (state: ChatState, context: Ch
   advisor: (state, { agencyPhone }) => ({ state, replies: [toAdvisor(agencyPhone)] }),
   'off-market': (state) => ({
     state,
-    replies: [say(texts.OFF_MARKET_REPLY, { link: { label: 'Page Off-market', href: '/off-market' } })],
+    replies: [say(texts.OFF_MARKET_REPLY, { link: { label: 'Page Off-market', href: SITE_PAGES.offMarket } })],
   }),
   who: (state) => ({ state, replies: [say(texts.WHO_REPLY, { buttons: [ADVISOR_BUTTON] })] }),
   hours: (state, { openingHours }) => ({
@@ -45,7 +46,7 @@ export const PLAIN_TURNS: Readonly<Record<Simple, (state: ChatState, context: Ch
     replies: [
       say(texts.LETTING_REPLY, {
         buttons: [ADVISOR_BUTTON],
-        link: { label: 'Mettre en location', href: '/mettre-en-location' },
+        link: { label: 'Mettre en location', href: SITE_PAGES.lettingOut },
       }),
     ],
   }),

@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '../../pages/site-pages';
 import { FEE_SCHEDULE_PATH } from '../../listings/legal-lines';
 import type { AgencyQuestion } from '../reading/intents/agency-questions';
 import { hoursReply } from './chat-texts';
@@ -40,13 +41,13 @@ export function agencyReply(question: AgencyQuestion, { agencyPhone, agencyAddre
       return {
         text: 'Vos droits sur vos données, et comment les faire supprimer, sont expliqués dans notre politique de confidentialité.',
         pace: 'typing',
-        link: { label: 'Politique de confidentialité', href: '/politique-de-confidentialite' },
+        link: { label: 'Politique de confidentialité', href: SITE_PAGES.privacy },
       };
     case 'careers':
       return {
         text: 'Nos offres d’emploi se trouvent sur la page Carrières.',
         pace: 'typing',
-        link: { label: 'Carrières', href: '/carrieres' },
+        link: { label: 'Carrières', href: SITE_PAGES.careers },
       };
     case 'farewell':
       return { text: 'Au revoir, et à bientôt !', pace: 'typing' };

@@ -1,7 +1,8 @@
+import { SITE_PAGES } from '../../pages/site-pages';
 import { ADVISOR_BUTTON } from '../reading/buttons';
 import { advisorReply, AI_FAILURE, maskedPhone } from './chat-texts';
 
-export const CONTACT = { label: 'Laisser un message', href: '/contact' } as const;
+export const CONTACT = { label: 'Laisser un message', href: SITE_PAGES.contact } as const;
 
 /** The whole number, for whoever asked for it. */
 export const toAdvisor = (phone: string) => ({ text: advisorReply(phone), pace: 'typing', link: CONTACT }) as const;

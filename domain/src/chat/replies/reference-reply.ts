@@ -1,3 +1,4 @@
+import { propertyShortcut } from '../../pages/site-pages';
 import { ACCESS, type ChatReply, say } from './reply';
 import type { PropertyStatus } from '../../listings/property-fields';
 
@@ -20,7 +21,7 @@ export function referenceReply({ id, reference, appointment = false }: Reference
         ? say(
             `Voici le bien ${reference}. Le rendez-vous se prend sur sa fiche\u00a0: sur place en Île-de-France, en visioconférence ailleurs.`,
             {
-              link: { label: 'Prendre rendez-vous', href: `/bien/${id}` },
+              link: { label: 'Prendre rendez-vous', href: propertyShortcut(id) },
             },
           )
         : say(`Voici le bien ${reference}.`);

@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '../../pages/site-pages';
 import type { CriteriaChip } from '../search/criteria-chips';
 
 /** What the assistant says, as data for the panel. */
@@ -16,7 +17,7 @@ export interface ChatReply {
 }
 
 /** To the form by which off-market properties are asked for. */
-export const ACCESS = { label: 'Demander l’accès', href: '/off-market' } as const;
+export const ACCESS = { label: 'Demander l’accès', href: SITE_PAGES.offMarket } as const;
 
 export const say = (text: string, more: Omit<Partial<ChatReply>, 'text'> = {}): ChatReply => ({
   text,

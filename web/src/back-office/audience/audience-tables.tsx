@@ -1,3 +1,4 @@
+import { SITE_PAGES } from '@pignon/domain/pages/site-pages';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import type { FormStep } from '@pignon/domain/visits/visit-events';
@@ -40,7 +41,7 @@ export function AudienceTables({ report }: { readonly report: AudienceReport }) 
           title="Estimation : de la vue à l’envoi"
           columns={['Étape', 'Visites']}
           rows={[
-            { key: 'vue', label: 'Page vue', count: views('/estimation-gratuite') },
+            { key: 'vue', label: 'Page vue', count: views(SITE_PAGES.estimation) },
             ...(['estimation-bien', 'estimation-envoyee'] as const).map((step) => ({
               key: step,
               label: STEP_LABELS[step],
@@ -53,7 +54,7 @@ export function AudienceTables({ report }: { readonly report: AudienceReport }) 
           title="Contact : de la vue à l’envoi"
           columns={['Étape', 'Visites']}
           rows={[
-            { key: 'vue', label: 'Page vue', count: views('/contact') },
+            { key: 'vue', label: 'Page vue', count: views(SITE_PAGES.contact) },
             { key: 'envoye', label: STEP_LABELS['contact-envoye'], count: reached('contact-envoye') },
           ]}
           empty=""
