@@ -101,6 +101,20 @@ module.exports = {
       to: { path: '^infra/(local|bench|storm|fuzz|rows)/' },
     },
     {
+      name: 'house-runs-without-its-tools',
+      comment: 'npm start builds neither bench, storm nor fuzz',
+      severity: 'error',
+      from: { path: '^infra/local/' },
+      to: { path: '^infra/(bench|storm|fuzz)/' },
+    },
+    {
+      name: 'tools-stand-apart',
+      comment: 'each is built by the command that runs it, without the others',
+      severity: 'error',
+      from: { path: '^infra/(bench|storm|fuzz)/' },
+      to: { path: '^infra/(bench|storm|fuzz)/', pathNot: '^infra/$1/' },
+    },
+    {
       name: 'declared-where-imported',
       comment:
         "in the room's own package.json: that another room brings it along is no promise (unused ones: knip.cjs)",
@@ -135,7 +149,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Of ours alone: many a package has its code in a dist of its own.
-    exclude: { path: ['^(domain|infra|api|workers|web)/dist/', '^\\.local/'] },
+    exclude: { path: ['^(domain|infra|api|workers|web)/dist/', '^infra/(bench|storm|fuzz)/dist/', '^\\.local/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../local/root';
+import { ROOT } from '@pignon/infra/local/root';
 
 const alive = new Set<ChildProcess>();
 

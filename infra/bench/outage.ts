@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Program } from '../local/program';
-import { startRedis } from '../local/redis/redis';
+import { Program } from '@pignon/infra/local/program';
+import { startRedis } from '@pignon/infra/local/redis/redis';
 import type { Rig } from './rig';
 import { call } from './settle';
 

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { freePort } from '../local/free-port';
-import { ensureDatabase } from '../local/postgres/postgres';
-import type { Program } from '../local/program';
-import { ROOT } from '../local/root';
-import { startSystem, type System } from '../local/system';
+import { freePort } from '@pignon/infra/local/free-port';
+import { ensureDatabase } from '@pignon/infra/local/postgres/postgres';
+import type { Program } from '@pignon/infra/local/program';
+import { ROOT } from '@pignon/infra/local/root';
+import { startSystem, type System } from '@pignon/infra/local/system';
 import { messageOf, startChild, stopChildren } from './children';
 import type { Options } from './options';
 import { Samples } from './samples';
@@ -102,11 +102,11 @@ export async function startRig({ seconds, listings }: Options): Promise<Rig> {
 
 /** A floor that serves until it is stopped. */
 export async function startFloor(name: string, job: object, env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
-  const child = startChild(`infra/dist/bench/floors/${name}.js`, job, env);
+  const child = startChild(`infra/bench/dist/floors/${name}.js`, job, env);
   await messageOf(child);
   return child;
 }
 
 /** A floor that measures itself: its one figure. */
 export const askFloor = async (name: string, job: object): Promise<number> =>
-  await messageOf<number>(startChild(`infra/dist/bench/floors/${name}.js`, job));
+  await messageOf<number>(startChild(`infra/bench/dist/floors/${name}.js`, job));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Random } from '../storm/random';
+import { Random } from '@pignon/infra/local/random';
 import { post, TOO_LONG } from './posting';
 import { tryParsers } from './try-parsers';
 import { startWatchedApi } from './watched-api';

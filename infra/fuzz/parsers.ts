@@ -25,8 +25,8 @@ import { oneLine, severalLines } from '@pignon/domain/shared/typed-text';
 import { typeset } from '@pignon/domain/shared/typeset';
 import { isRobot } from '@pignon/domain/visits/robots';
 import { visitedPage } from '@pignon/domain/visits/visited-page';
-import { knownCommunes } from '../src/geography/known-communes';
-import { asciiAddress } from '../src/mail/ascii-address';
+import { knownCommunes } from '@pignon/infra/geography/known-communes';
+import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 
 export interface Parser {
   readonly name: string;

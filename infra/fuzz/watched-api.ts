@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../local/free-port';
-import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
-import { prepareDatabase } from '../local/prepare-database';
-import { Program } from '../local/program';
-import { ROOT } from '../local/root';
-import { seed } from '../local/seed/seed';
+import { freePort } from '@pignon/infra/local/free-port';
+import { ensureDatabase, startPostgres } from '@pignon/infra/local/postgres/postgres';
+import { prepareDatabase } from '@pignon/infra/local/prepare-database';
+import { Program } from '@pignon/infra/local/program';
+import { ROOT } from '@pignon/infra/local/root';
+import { seed } from '@pignon/infra/local/seed/seed';
 
 export interface WatchedApi {
   readonly url: string;
@@ -28,7 +28,7 @@ export async function startWatchedApi(): Promise<WatchedApi> {
     name: "L'api",
     file: 'api/dist/main.js',
     log: join(dir, 'api.log'),
-    nodeOptions: ['--require', join(ROOT, 'infra/dist/fuzz/loop-probe.js')],
+    nodeOptions: ['--require', join(ROOT, 'infra/fuzz/dist/loop-probe.js')],
     readyText: 'api ready',
     env: {
       ...process.env,

@@ -7,38 +7,58 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, '.local', 'built');
-const ROOMS = ['domain', 'infra', 'api', 'workers', 'web'];
 const FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+/** What `npm start` runs. */
+export const HOUSE = ['domain', 'infra', 'api', 'workers', 'web'];
+/** Tools of the house, each built by the command that runs it. */
+export const TOOLS = ['infra/bench', 'infra/storm', 'infra/fuzz'];
 /** The tests of the walls plant files for a moment: nothing is built of them. */
 const PLANTED = /^planted-violation-/;
 const MADE = new Set(['dist', 'node_modules', '.local']);
+const ROOMS = new Set([...HOUSE, ...TOOLS]);
 
-/** Path, size and time of each file that a build reads. */
-export function sourcesDigest() {
-  const digest = createHash('sha256');
-  const note = (path) => {
-    const { size, mtimeMs } = statSync(join(root, path));
-    digest.update(`${path} ${size} ${mtimeMs}\n`);
-  };
-  const walk = (folder) => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    ))
-      if (entry.isFile() && !PLANTED.test(entry.name)) note(`${folder}/${entry.name}`);
-      else if (entry.isDirectory() && !MADE.has(entry.name)) walk(`${folder}/${entry.name}`);
-  };
-  for (const file of FILES) note(file);
-  for (const room of ROOMS) walk(room);
-  return digest.digest('hex');
+/** Of each room, from path, size and time of each file that its build reads. */
+export function sourcesOf(rooms) {
+  const shared = FILES.map(noteOf).join('');
+  return Object.fromEntries(rooms.map((room) => [room, digestOf(shared + notesBelow(room))]));
 }
 
-export const isBuilt = (digest) =>
-  existsSync(stamp) &&
-  readFileSync(stamp, 'utf8') === digest &&
-  ROOMS.every((room) => existsSync(join(root, room, 'dist')));
+const digestOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** `digest`: of before the build, so that what was changed meanwhile is built the next time. */
-export function noteBuilt(digest) {
+function noteOf(path) {
+  const { size, mtimeMs } = statSync(join(root, path));
+  return `${path} ${size} ${mtimeMs}\n`;
+}
+
+function notesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isFile()) return PLANTED.test(entry.name) ? '' : noteOf(path);
+      return entry.isDirectory() && !MADE.has(entry.name) && !ROOMS.has(path) ? notesBelow(path) : '';
+    })
+    .join('');
+}
+
+export function areBuilt(sources) {
+  const noted = readNoted();
+  return Object.entries(sources).every(
+    ([room, digest]) => noted[room] === digest && existsSync(join(root, room, 'dist')),
+  );
+}
+
+/** `sources`: of before the build, so that what was changed meanwhile is built the next time. */
+export function noteBuilt(sources) {
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  writeFileSync(stamp, JSON.stringify({ ...readNoted(), ...sources }));
+}
+
+function readNoted() {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    // Not there, or of a version that noted it otherwise.
+    return {};
+  }
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { isBuilt, noteBuilt, sourcesDigest } from './built.mjs';
+import { areBuilt, HOUSE, noteBuilt, sourcesOf, TOOLS } from './built.mjs';
 import { COMMANDS, help } from './commands.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -14,9 +14,9 @@ const PROGRAMS = {
   start: 'infra/dist/local/start.js',
   dev: 'infra/dist/local/dev/dev.js',
   test: 'infra/local/test.mjs',
-  bench: 'infra/dist/bench/bench.js',
-  storm: 'infra/dist/storm/storm.js',
-  fuzz: 'infra/dist/fuzz/fuzz.js',
+  bench: 'infra/bench/dist/bench.js',
+  storm: 'infra/storm/dist/storm.js',
+  fuzz: 'infra/fuzz/dist/fuzz.js',
   seed: 'infra/dist/local/seed/main.js',
   admin: 'infra/dist/local/admin.js',
 };
@@ -81,18 +81,19 @@ async function install() {
 }
 
 async function build() {
-  const digest = sourcesDigest();
-  if (isBuilt(digest)) return;
+  const rooms = [...HOUSE, ...TOOLS.filter((tool) => PROGRAMS[name].startsWith(`${tool}/`))];
+  const sources = sourcesOf(rooms);
+  if (areBuilt(sources)) return;
   // The pages of `npm run dev` are made as they are asked for.
-  const rooms = name === 'dev' ? ['-p', 'domain', 'infra', 'api', 'workers'] : [];
+  const wanted = name === 'dev' ? rooms.filter((room) => room !== 'web') : rooms;
   let output = '';
   const code = await step(
-    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', ...rooms, '--outputStyle=static'],
+    ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', ...wanted, '--outputStyle=static'],
     { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { NX_NO_CLOUD: 'true', NX_DAEMON: 'false' } },
     (data) => (output += data),
   );
   if (code !== 0) fail(`La construction a échoué :\n${output}`);
-  if (name !== 'dev') noteBuilt(digest);
+  if (name !== 'dev') noteBuilt(sources);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ledger } from './ledger';
-import type { Random } from './random';
+import type { Random } from '@pignon/infra/local/random';
 import type { Visitor } from './visitor';
 
 let asked = 0;

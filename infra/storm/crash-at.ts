@@ -1,8 +1,8 @@
 import { Queue } from 'bullmq';
 import type { Pool } from 'pg';
-import { PipedriveCrm } from '../src/crm/pipedrive-crm';
-import { PostgresUnitOfWork } from '../src/database/postgres-unit-of-work';
-import { Effects } from '../src/outbox/effects';
+import { PipedriveCrm } from '@pignon/infra/crm/pipedrive-crm';
+import { PostgresUnitOfWork } from '@pignon/infra/database/postgres-unit-of-work';
+import { Effects } from '@pignon/infra/outbox/effects';
 import { wrap } from './patch';
 
 /** A preload: kills its process the n-th time that it comes by one point. `CRASH_AT=after-claim:3` */

@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
-import { listen } from '../local/http';
+import { listen } from '@pignon/infra/local/http';
 
 /** Names that belong to one hop. */
 const OF_ONE_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);

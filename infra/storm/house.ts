@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { startPostgres } from '../local/postgres/postgres';
-import { startRedis } from '../local/redis/redis';
-import { isAlive, stopProcess } from '../local/stop-process';
-import { startSystem, type System } from '../local/system';
+import { startPostgres } from '@pignon/infra/local/postgres/postgres';
+import { startRedis } from '@pignon/infra/local/redis/redis';
+import { isAlive, stopProcess } from '@pignon/infra/local/stop-process';
+import { startSystem, type System } from '@pignon/infra/local/system';
 import { Kept } from './kept';
 import { signIn } from './staff-session';
 

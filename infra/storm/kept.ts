@@ -1,4 +1,4 @@
-import type { Program } from '../local/program';
+import type { Program } from '@pignon/infra/local/program';
 
 /** Starts a program for its n-th life, 0 being the first. */
 export type Start = (life: number) => Promise<Program>;

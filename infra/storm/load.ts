@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Colleague } from './colleague';
 import { Crowd } from './crowd';
 import type { Ledger } from './ledger';
-import type { Random } from './random';
+import type { Random } from '@pignon/infra/local/random';
 import type { Accepted, Form, Visitor } from './visitor';
 
 export interface Load {

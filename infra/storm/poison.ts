@@ -1,4 +1,4 @@
-import { NodemailerMailer } from '../src/mail/nodemailer-mailer';
+import { NodemailerMailer } from '@pignon/infra/mail/nodemailer-mailer';
 import { wrap } from './patch';
 import { POISON } from './poison-word';
 

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { listen } from '../local/http';
+import { listen } from '@pignon/infra/local/http';
 
 export type ProxyMode =
   | { readonly do: 'pass' | 'refuse' | 'reset' }

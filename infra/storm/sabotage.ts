@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import { Pool } from 'pg';
-import { untilWritten } from '../src/database/until-written';
-import { PostgresUnitOfWork } from '../src/database/postgres-unit-of-work';
-import { type ClaimedEffect, Effects } from '../src/outbox/effects';
-import { EventRow } from '../src/outbox/event.schema';
-import { SheetStore } from '../src/sheets/sheet-store';
+import { untilWritten } from '@pignon/infra/database/until-written';
+import { PostgresUnitOfWork } from '@pignon/infra/database/postgres-unit-of-work';
+import { type ClaimedEffect, Effects } from '@pignon/infra/outbox/effects';
+import { EventRow } from '@pignon/infra/outbox/event.schema';
+import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import type { Sabotage } from './options';
 import { wrap } from './patch';
 

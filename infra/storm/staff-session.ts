@@ -1,4 +1,4 @@
-import type { System } from '../local/system';
+import type { System } from '@pignon/infra/local/system';
 
 /** The administrator's cookie; sessions are kept in PostgreSQL, so it outlives every fault of a storm. */
 export async function signIn({ admin: { email, password }, url: origin }: System, apiUrl: string): Promise<string> {

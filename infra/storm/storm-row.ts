@@ -4,7 +4,7 @@ import type { House } from './house';
 import type { Allowed } from './invariants';
 import { Ledger } from './ledger';
 import { type Load, send } from './load';
-import type { Random } from './random';
+import type { Random } from '@pignon/infra/local/random';
 import { unfinished } from './stored';
 import { Visitor } from './visitor';
 

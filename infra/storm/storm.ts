@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ROOT } from '../local/root';
+import { ROOT } from '@pignon/infra/local/root';
 import { House } from './house';
 import { readOptions, type StormOptions, USAGE } from './options';
-import { Random } from './random';
+import { Random } from '@pignon/infra/local/random';
 import { ROWS } from './rows/all';
 import { strike } from './strike';
 import { type Line, reasons, table } from './table';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from './house';
 import { invariants } from './invariants';
 import { percentile } from './ledger';
-import type { Random } from './random';
+import type { Random } from '@pignon/infra/local/random';
 import { forgetAll, liftFaults } from './received';
 import { Storm, type StormRow, type Struck } from './storm-row';
 import type { Line } from './table';

@@ -62,6 +62,26 @@ test('what is built is not laid anew under a product that runs from it', () => {
   expect(laid()).toEqual(before);
 });
 
+test('an edit of the storm makes npm start build nothing; of infra, npm run storm too', () => {
+  const script = `import('./infra/local/built.mjs').then(async ({ HOUSE, TOOLS, sourcesOf }) => {
+    const { statSync, utimesSync } = await import('node:fs');
+    const changedBy = (file) => {
+      const { atime, mtime } = statSync(file);
+      const before = sourcesOf([...HOUSE, ...TOOLS]);
+      utimesSync(file, atime, new Date(mtime.getTime() + 1000));
+      const after = sourcesOf([...HOUSE, ...TOOLS]);
+      utimesSync(file, atime, mtime);
+      return Object.keys(before).filter((room) => before[room] !== after[room]);
+    };
+    console.log(JSON.stringify([changedBy('infra/storm/storm.ts'), changedBy('infra/local/start.ts'), HOUSE]));
+  })`;
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd: ROOT, encoding: 'utf8' });
+  const [ofStorm, ofInfra, house] = JSON.parse(stdout) as readonly string[][];
+  expect(ofStorm).toEqual(['infra/storm']);
+  expect(ofInfra).toEqual(['infra']);
+  expect(house).not.toContain('infra/storm');
+});
+
 describe('a .env', () => {
   const dir = mkdtempSync(join(tmpdir(), 'pignon-env-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../local/free-port';
+import { freePort } from '@pignon/infra/local/free-port';
 import { startChild, stopChild } from '../children';
 import type { Rig } from '../rig';
 import { median, type Samples } from '../samples';
@@ -10,7 +10,7 @@ import { type Figure, rotated } from './figure';
 
 const STARTS = 3;
 const SUBJECTS = [
-  { name: 'nest hello', file: 'infra/dist/bench/floors/nest-hello.js', path: '/' },
+  { name: 'nest hello', file: 'infra/bench/dist/floors/nest-hello.js', path: '/' },
   { name: 'api', file: 'api/dist/main.js', path: '/api/health/live' },
 ] as const;
 

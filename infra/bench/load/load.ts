@@ -11,7 +11,7 @@ export interface Measured extends Result {
 
 /** Loads one server from a process of its own and reads the CPU of both sides. */
 export async function load(rig: Rig, serverPid: number, job: Job): Promise<Measured> {
-  const child = startChild('infra/dist/bench/load/generator.js', job);
+  const child = startChild('infra/bench/dist/load/generator.js', job);
   try {
     await messageOf<Message>(child);
     const postgres = rig.system.postgres?.pid ?? 0;

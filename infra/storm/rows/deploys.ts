@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../../local/free-port';
+import { freePort } from '@pignon/infra/local/free-port';
 import { Door } from '../door';
 import type { Ledger } from '../ledger';
 import { isQuiet, unjudged } from '../quiet';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../../local/stop-process';
+import { isAlive } from '@pignon/infra/local/stop-process';
 import sharp from 'sharp';
 import type { House } from '../house';
 import { NO_SMALL_DISK, SmallDisk } from '../small-disk';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../../local/http';
+import { listen } from '@pignon/infra/local/http';
 import type { House } from '../house';
 import { press, replayAll } from '../press';
 import { isQuiet, unjudged } from '../quiet';
