@@ -173,14 +173,22 @@ test('an owner that may make no roles is told so in one line', async () => {
 test('an adviser whom only removed properties name is removed, though api changes nothing else of a property by itself', async () => {
   const pool = as[API_ROLE] as Pool;
   const agents = new StaffAgents(pool);
-  const agent = () => agents.create({ name: 'X', email: 'x@exemple.fr', phone: '', photoUrl: '', website: '' });
+  const line = (action: string) => ({ accountId: null, action: `agents.${action}`, requestId: 'essai' });
+  const agent = () =>
+    agents.create({ name: 'X', email: 'x@exemple.fr', phone: '', photoUrl: '', website: '' }, line('create'));
   const [past, present] = [await agent(), await agent()];
   const removed = await insertListing(owner, { title: 'Retiré', agentId: past });
   await owner.query('update property set deleted_at = now() where id = $1', [removed]);
   await insertListing(owner, { title: 'Montré', agentId: present });
-  expect([await agents.remove(past), await agents.remove(past), await agents.remove(present)]).toEqual([
-    'removed',
-    'unknown',
-    'in-use',
+  expect([
+    await agents.remove(past, line('remove')),
+    await agents.remove(past, line('remove')),
+    await agents.remove(present, line('remove')),
+  ]).toEqual(['removed', 'unknown', 'in-use']);
+  const { rows } = await owner.query(`select action, target from audit_log where request_id = 'essai' order by id`);
+  expect(rows).toEqual([
+    { action: 'agents.create', target: String(past) },
+    { action: 'agents.create', target: String(present) },
+    { action: 'agents.remove', target: String(past) },
   ]);
 });

@@ -4,7 +4,7 @@ import { type Agent, Agents } from '@pignon/domain/agents/agent';
 import { AgentInUse } from '@pignon/domain/agents/agent-in-use';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
 import { AdminOnly, Public } from '../http/audience';
-import { ChangeNotes } from '../http/change-notes';
+import { changeEntry } from '../http/audit-entry';
 import { NotFound } from '../http/errors';
 import { found, knownId, numberParam } from '../http/known-id';
 import type { Request } from '../http/request';
@@ -17,7 +17,6 @@ export class AgentsController {
   constructor(
     private readonly agents: Agents,
     private readonly staff: StaffAgents,
-    private readonly notes: ChangeNotes,
   ) {}
 
   @Public()
@@ -36,8 +35,10 @@ export class AgentsController {
   @Post()
   async create(@Body() body: AgentDto, @Req() request: Request): Promise<Agent> {
     const { photoUrl, website, ...required } = body;
-    const id = await this.staff.create({ ...required, photoUrl: photoUrl ?? '', website: website ?? '' });
-    await this.notes.write(request, 'agents.create', id, body);
+    const id = await this.staff.create(
+      { ...required, photoUrl: photoUrl ?? '', website: website ?? '' },
+      changeEntry(request, 'agents.create', body),
+    );
     return found(await this.agents.byId(id));
   }
 
@@ -48,8 +49,8 @@ export class AgentsController {
     @Body() body: AgentChangesDto,
     @Req() request: Request,
   ): Promise<Agent> {
-    if (!(await this.staff.update(knownId(id), withoutNulls(body)))) throw new NotFound();
-    await this.notes.write(request, 'agents.update', id, body);
+    if (!(await this.staff.update(knownId(id), withoutNulls(body), changeEntry(request, 'agents.update', body))))
+      throw new NotFound();
     return found(await this.agents.byId(id));
   }
 
@@ -57,10 +58,9 @@ export class AgentsController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', numberParam) id: number, @Req() request: Request): Promise<void> {
-    const removal = await this.staff.remove(knownId(id));
+    const removal = await this.staff.remove(knownId(id), changeEntry(request, 'agents.remove'));
     if (removal === 'unknown') throw new NotFound();
     if (removal === 'in-use') throw new AgentInUse();
-    await this.notes.write(request, 'agents.remove', id);
   }
 }
 

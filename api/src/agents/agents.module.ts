@@ -3,11 +3,10 @@ import { Agents } from '@pignon/domain/agents/agent';
 import { createAgents } from '@pignon/infra/agents/create-agents';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
 import { provide } from '@pignon/infra/wiring/provide';
-import { ChangeNotes } from '../http/change-notes';
 import { AgentsController } from './agents.controller';
 
 @Module({
   controllers: [AgentsController],
-  providers: [ChangeNotes, provide(Agents, createAgents), provide(StaffAgents, ({ pool }) => new StaffAgents(pool))],
+  providers: [provide(Agents, createAgents), provide(StaffAgents, ({ pool }) => new StaffAgents(pool))],
 })
 export class AgentsModule {}

@@ -3,14 +3,13 @@ import { Settings } from '@pignon/domain/settings/app-settings';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
-import { ChangeNotes } from '../http/change-notes';
 import { BlogController } from './blog.controller';
 import { FeedController } from './feed.controller';
 import { PostsController } from './posts.controller';
 
 @Module({
   controllers: [BlogController, PostsController, FeedController],
-  providers: [ChangeNotes, provide(PgPosts, ({ pool }) => new PgPosts(pool)), provide(Settings, createSettings)],
+  providers: [provide(PgPosts, ({ pool }) => new PgPosts(pool)), provide(Settings, createSettings)],
   exports: [PgPosts],
 })
 export class BlogModule {}

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Post } from '@pignon/domain/blog/post';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import { AdminOnly } from '../http/audience';
-import { ChangeNotes } from '../http/change-notes';
+import { changeEntry } from '../http/audit-entry';
 import { NotFound } from '../http/errors';
 import { found, knownId, numberParam } from '../http/known-id';
 import type { Request } from '../http/request';
@@ -14,16 +14,12 @@ import { PostChangesDto, PostDto } from './posts.dto';
 @AdminOnly()
 @Controller('api/blog')
 export class PostsController {
-  constructor(
-    private readonly posts: PgPosts,
-    private readonly notes: ChangeNotes,
-  ) {}
+  constructor(private readonly posts: PgPosts) {}
 
   @Posted()
   @Header('cache-control', 'private, no-store')
   async create(@Body() body: PostDto, @Req() request: Request): Promise<Post> {
-    const id = await this.posts.create(body);
-    await this.notes.write(request, 'blog.create', id, body);
+    const id = await this.posts.create(body, changeEntry(request, 'blog.create', body));
     return found(await this.posts.byId(id));
   }
 
@@ -34,15 +30,13 @@ export class PostsController {
     @Body() body: PostChangesDto,
     @Req() request: Request,
   ): Promise<Post> {
-    if (!(await this.posts.update(knownId(id), body))) throw new NotFound();
-    await this.notes.write(request, 'blog.update', id, body);
+    if (!(await this.posts.update(knownId(id), body, changeEntry(request, 'blog.update', body)))) throw new NotFound();
     return found(await this.posts.byId(id));
   }
 
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', numberParam) id: number, @Req() request: Request): Promise<void> {
-    if (!(await this.posts.remove(knownId(id)))) throw new NotFound();
-    await this.notes.write(request, 'blog.remove', id);
+    if (!(await this.posts.remove(knownId(id), changeEntry(request, 'blog.remove')))) throw new NotFound();
   }
 }

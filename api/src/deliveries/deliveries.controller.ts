@@ -2,9 +2,9 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from
 import { ApiTags } from '@nestjs/swagger';
 import type { Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/deliveries/delivery';
 import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
-import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { DeliveryJournal } from '@pignon/infra/deliveries/delivery-journal';
 import { Breakers } from '@pignon/infra/outbox/breakers';
+import { auditEntry } from '../http/audit-entry';
 import { AdminOnly } from '../http/audience';
 import { InvalidBody, NotFound } from '../http/errors';
 import type { Request } from '../http/request';
@@ -25,7 +25,6 @@ export class DeliveriesController {
   constructor(
     private readonly journal: DeliveryJournal,
     private readonly breakers: Breakers,
-    private readonly audit: AuditLog,
     private readonly bell: RelayBell,
   ) {}
 
@@ -47,39 +46,29 @@ export class DeliveriesController {
   @HttpCode(202)
   async replayMany(@Body() { ids, all, kind }: ReplayDto, @Req() request: Request): Promise<Replayed> {
     if (!ids?.length && !all) throw new InvalidBody({ ids: 'Choisissez au moins une livraison' });
-    const replayed = ids?.length ? await this.journal.replay(ids) : await this.journal.replayAllDead(kind);
-    return await this.done(request, replayed, { ids, all, kind });
+    const line = auditEntry(request, 'deliveries.replay', { detail: { ids, all, kind } });
+    return this.told(ids?.length ? await this.journal.replay(ids, line) : await this.journal.replayAllDead(kind, line));
   }
 
   @Post(':id/replay')
   @HttpCode(202)
   async replay(@Param('id') id: string, @Req() request: Request): Promise<Replayed> {
     if (!UUID.test(id) || !(await this.journal.one(id))) throw new NotFound();
-    return await this.done(request, await this.journal.replay([id]), { ids: [id] });
+    const line = auditEntry(request, 'deliveries.replay', { detail: { ids: [id] } });
+    return this.told(await this.journal.replay([id], line));
   }
 
   @Post('breakers/:kind/close')
   @HttpCode(202)
   async close(@Param('kind') kind: string, @Req() request: Request): Promise<{ closed: boolean }> {
     if (!EFFECT_KINDS.includes(kind as EffectKind)) throw new NotFound();
-    const closed = await this.breakers.close(kind as EffectKind);
-    await this.audit.write({
-      accountId: request.account?.id ?? null,
-      action: 'deliveries.close-breaker',
-      target: kind,
-      requestId: request.id,
-    });
+    const line = auditEntry(request, 'deliveries.close-breaker', { target: kind });
+    const closed = await this.breakers.close(kind as EffectKind, line);
     this.bell.ring();
     return { closed };
   }
 
-  private async done(request: Request, replayed: number, detail: object): Promise<Replayed> {
-    await this.audit.write({
-      accountId: request.account?.id ?? null,
-      action: 'deliveries.replay',
-      detail: { ...detail, replayed },
-      requestId: request.id,
-    });
+  private told(replayed: number): Replayed {
     this.bell.ring();
     return { replayed };
   }

@@ -2,10 +2,11 @@ import { Body, Controller, Delete, Header, HttpCode, Param, ParseIntPipe, Post, 
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Agents } from '@pignon/domain/agents/agent';
-import { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { AdminOnly } from '../http/audience';
+import { auditEntry, changedNames } from '../http/audit-entry';
 import { InvalidBody, NotFound } from '../http/errors';
 import type { Request } from '../http/request';
 import { PropertyChangesDto, PropertyDto } from './property.dto';
@@ -29,16 +30,15 @@ export class PropertyController {
     private readonly commands: CommandBus,
     private readonly agents: Agents,
     private readonly properties: StaffListings,
-    private readonly audit: AuditLog,
   ) {}
 
   @Post()
   @Header('cache-control', 'private, no-store')
   async create(@Body() body: PropertyDto, @Req() request: Request): Promise<SavedProperty> {
     const { id } = await this.commands.execute(
-      new CreateProperty(await this.withAgent(body), request.account?.id ?? null),
+      new CreateProperty(await this.withAgent(body), lineOf(request, 'create', body)),
     );
-    return await this.saved(request, id, 'create', body, isUnsaid(body.transactionType));
+    return await this.saved(id, isUnsaid(body.transactionType));
   }
 
   @Put(':id')
@@ -48,41 +48,22 @@ export class PropertyController {
     @Body() body: PropertyChangesDto,
     @Req() request: Request,
   ): Promise<SavedProperty> {
-    await this.commands.execute(new UpdateProperty(known(id), await this.withAgent(body), request.account?.id ?? null));
-    return await this.saved(request, id, 'update', body, body.transactionType === null);
+    await this.commands.execute(
+      new UpdateProperty(known(id), await this.withAgent(body), lineOf(request, 'update', body)),
+    );
+    return await this.saved(id, body.transactionType === null);
   }
 
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', propertyId) id: number, @Req() request: Request): Promise<void> {
-    await this.commands.execute(new RemoveProperty(known(id)));
-    await this.note(request, id, 'remove', {});
+    await this.commands.execute(new RemoveProperty(known(id), lineOf(request, 'remove', {})));
   }
 
-  private async saved(
-    request: Request,
-    id: number,
-    action: string,
-    body: PropertyChangesDto,
-    transactionCompleted: boolean,
-  ): Promise<SavedProperty> {
-    await this.note(request, id, action, body);
+  private async saved(id: number, transactionCompleted: boolean): Promise<SavedProperty> {
     const property = await this.properties.byId(id);
     if (!property) throw new NotFound();
     return { ...property, completed: transactionCompleted ? ['transactionType'] : [] };
-  }
-
-  /** Names of fields only: an audit log repeats no content, but what was confirmed of the owner is a fact of its own. */
-  private note(request: Request, id: number, action: string, body: PropertyChangesDto): Promise<void> {
-    const { ownerAuthorisation } = body;
-    const fields = Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-    return this.audit.write({
-      accountId: request.account?.id ?? null,
-      action: `properties.${action}`,
-      target: String(id),
-      detail: { fields, ...(ownerAuthorisation !== undefined && { ownerAuthorisation }) },
-      requestId: request.id,
-    });
   }
 
   /** An adviser is named by number, or as read answers name him. */
@@ -102,4 +83,11 @@ export class PropertyController {
 function known(id: number): number {
   if (id < 1 || id >= 2 ** 31) throw new NotFound();
   return id;
+}
+
+/** Names of fields only, but what was confirmed of the owner is a fact of its own. */
+function lineOf(request: Request, action: string, body: PropertyChangesDto): AuditEntry {
+  const { ownerAuthorisation } = body;
+  const detail = { fields: changedNames(body), ...(ownerAuthorisation !== undefined && { ownerAuthorisation }) };
+  return auditEntry(request, `properties.${action}`, { detail });
 }

@@ -1,11 +1,11 @@
 import { Command } from '@nestjs/cqrs';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { PropertyChangesDto } from './property.dto';
 
 export class CreateProperty extends Command<{ id: number }> {
   constructor(
     readonly body: PropertyChangesDto,
-    /** The account that saves. */
-    readonly by: string | null,
+    readonly line: AuditEntry,
   ) {
     super();
   }
@@ -15,14 +15,17 @@ export class UpdateProperty extends Command<{ id: number }> {
   constructor(
     readonly id: number,
     readonly body: PropertyChangesDto,
-    readonly by: string | null,
+    readonly line: AuditEntry,
   ) {
     super();
   }
 }
 
 export class RemoveProperty extends Command<{ id: number }> {
-  constructor(readonly id: number) {
+  constructor(
+    readonly id: number,
+    readonly line: AuditEntry,
+  ) {
     super();
   }
 }

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Listings } from '@pignon/domain/listings/listings';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Property } from '@pignon/domain/listings/property';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { Derivation } from '@pignon/infra/listings/derivation';
@@ -18,17 +19,21 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body, by }: CreateProperty): Promise<{ id: number }> {
+  async execute({ body, line }: CreateProperty): Promise<{ id: number }> {
     const fields = newFields(body);
     refuseWrongPoint(fields, this.derivation);
     const [id, derived] = await Promise.all([this.listings.nextId(), this.derivation.of(fields)]);
-    await this.work.run(null, () => {
-      const at = this.clock.now();
-      const property = Property.create(id, fields, derived, at);
-      property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, by, at);
-      this.listings.add(property);
-      return Promise.resolve({ id });
-    });
+    await this.work.run(
+      null,
+      () => {
+        const at = this.clock.now();
+        const property = Property.create(id, fields, derived, at);
+        property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, line.accountId, at);
+        this.listings.add(property);
+        return Promise.resolve({ id });
+      },
+      about(line, id),
+    );
     return { id };
   }
 }
@@ -42,22 +47,26 @@ export class UpdatePropertyHandler implements ICommandHandler<UpdateProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body, by }: UpdateProperty): Promise<{ id: number }> {
-    await this.work.run(null, async () => {
-      const property = await this.listings.byId(id);
-      if (!property) throw new NotFound();
-      const fields = changedFields(property, body);
-      // Another field of an older property may be corrected without it.
-      if (LOCATING.some((name) => body[name] !== undefined)) refuseWrongPoint(fields, this.derivation);
-      const at = this.clock.now();
-      const derived = await this.derivation.of(fields);
-      // Absent leaves as it is, null takes back, as everywhere in this call.
-      const isConfirmed =
-        body.ownerAuthorisation !== undefined &&
-        property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, by, at);
-      property.update(fields, derived, at, isConfirmed ? ['ownerAuthorisation'] : []);
-      return { id };
-    });
+  async execute({ id, body, line }: UpdateProperty): Promise<{ id: number }> {
+    await this.work.run(
+      null,
+      async () => {
+        const property = await this.listings.byId(id);
+        if (!property) throw new NotFound();
+        const fields = changedFields(property, body);
+        // Another field of an older property may be corrected without it.
+        if (LOCATING.some((name) => body[name] !== undefined)) refuseWrongPoint(fields, this.derivation);
+        const at = this.clock.now();
+        const derived = await this.derivation.of(fields);
+        // Absent leaves as it is, null takes back, as everywhere in this call.
+        const isConfirmed =
+          body.ownerAuthorisation !== undefined &&
+          property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, line.accountId, at);
+        property.update(fields, derived, at, isConfirmed ? ['ownerAuthorisation'] : []);
+        return { id };
+      },
+      about(line, id),
+    );
     return { id };
   }
 }
@@ -70,16 +79,22 @@ export class RemovePropertyHandler implements ICommandHandler<RemoveProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id }: RemoveProperty): Promise<{ id: number }> {
-    await this.work.run(null, async () => {
-      const property = await this.listings.byId(id);
-      if (!property) throw new NotFound();
-      property.remove(this.clock.now());
-      return { id };
-    });
+  async execute({ id, line }: RemoveProperty): Promise<{ id: number }> {
+    await this.work.run(
+      null,
+      async () => {
+        const property = await this.listings.byId(id);
+        if (!property) throw new NotFound();
+        property.remove(this.clock.now());
+        return { id };
+      },
+      about(line, id),
+    );
     return { id };
   }
 }
+
+const about = (line: AuditEntry, id: number): AuditEntry => ({ ...line, target: String(id) });
 
 const LOCATING = ['city', 'address', 'postcode', 'latitude', 'longitude'] as const;
 

@@ -4,7 +4,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { AccessLinkUsedUp, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
-import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { Public } from '../http/audience';
 import { clientAddress } from '../http/client-address';
 import type { Reply, Request } from '../http/request';
@@ -23,7 +22,6 @@ export class AccessCodesController {
     private readonly codes: AccessCodes,
     private readonly guesses: CodeGuesses,
     private readonly cookie: VisitorCookie,
-    private readonly audit: AuditLog,
     private readonly commands: CommandBus,
   ) {}
 
@@ -64,7 +62,7 @@ export class AccessCodesController {
   ): Promise<{ hasAccess: true }> {
     const property = propertyId ?? null;
     const device = this.cookie.device(request);
-    const ask = () => this.access.open(this.codes.hashOf(accessCode), property, device.visitor);
+    const ask = () => this.access.open(this.codes.hashOf(accessCode), property, device.visitor, request.id);
     const opening = await this.guesses.attempt(
       clientAddress(request),
       property,
@@ -74,12 +72,6 @@ export class AccessCodesController {
     if (opening.requestId === null) throw new UnknownAccessCode();
     // The device counts from here on: whatever fails below, it is known again at the next press.
     if (opening.opened) this.cookie.write(reply, device.value);
-    await this.audit.write({
-      accountId: null,
-      action: opening.opened ? 'off-market.opened' : 'off-market.refused-device',
-      target: opening.requestId,
-      requestId: request.id,
-    });
     if (!opening.opened) {
       await this.commands.execute(new NotePassingOn(opening.requestId));
       throw new AccessLinkUsedUp();

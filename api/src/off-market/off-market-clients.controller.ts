@@ -4,8 +4,9 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { DecidedMeanwhile } from '@pignon/domain/off-market/access-refusals';
 import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
-import { AuditLog } from '@pignon/infra/audit/audit-log';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { auditEntry } from '../http/audit-entry';
 import { AdminOnly, Public } from '../http/audience';
 import { NotFound } from '../http/errors';
 import { Intake } from '../http/intake';
@@ -35,7 +36,6 @@ export class OffMarketClientsController {
     private readonly commands: CommandBus,
     private readonly records: AccessRecords,
     private readonly viewers: Viewers,
-    private readonly audit: AuditLog,
     private readonly checks: AddressChecks,
   ) {}
 
@@ -75,55 +75,54 @@ export class OffMarketClientsController {
   @AdminOnly()
   @Put('approve/:id')
   approve(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
-    return this.decide('approve', id, request, new ApproveAccess(id, seen.expected));
+    return this.decide('approve', id, request, (line) => new ApproveAccess(id, line, seen.expected));
   }
 
   @AdminOnly()
   @Put('refuse/:id')
   refuse(@Param('id') id: string, @Body() refusal: RefusalDto, @Req() request: Request): Promise<Decided> {
-    return this.decide('refuse', id, request, new RefuseAccess(id, refusal.expected, refusal.reason));
+    return this.decide('refuse', id, request, (line) => new RefuseAccess(id, line, refusal.expected, refusal.reason));
   }
 
   @AdminOnly()
   @Put('revoke/:id')
   revoke(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
-    return this.decide('revoke', id, request, new RevokeAccess(id, seen.expected));
+    return this.decide('revoke', id, request, (line) => new RevokeAccess(id, line, seen.expected));
   }
 
   /** The same link in another mail. */
   @AdminOnly()
   @Put('send-again/:id')
   sendAgain(@Param('id') id: string, @Req() request: Request): Promise<Decided> {
-    return this.decide('send-again', id, request, new ResendLink(id));
+    return this.decide('send-again', id, request, (line) => new ResendLink(id, line));
   }
 
   /** Another link instead of the one that is used up or went round; the mail with it is on its way. */
   @AdminOnly()
   @Put('new-link/:id')
   newLink(@Param('id') id: string, @Body() replaced: NewLinkDto, @Req() request: Request): Promise<Decided> {
-    return this.decide('new-link', id, request, new RenewLink(id, replaced.expected, replaced.edition));
+    return this.decide('new-link', id, request, (line) => new RenewLink(id, line, replaced.expected, replaced.edition));
   }
 
   /** The client behind this request loses all that they were given. */
   @AdminOnly()
   @Put('deactivate/:id')
   deactivate(@Param('id') id: string, @Req() request: Request): Promise<Decided> {
-    return this.decide('deactivate', id, request, new DeactivateClient(id));
+    return this.decide('deactivate', id, request, (line) => new DeactivateClient(id, line));
   }
 
   /** `action` as the audit has called it from the first day on. */
-  private async decide(action: string, id: string, request: Request, decision: Command<Decided>): Promise<Decided> {
+  private async decide(
+    action: string,
+    id: string,
+    request: Request,
+    decision: (line: AuditEntry) => Command<Decided>,
+  ): Promise<Decided> {
     if (!UUID.test(id)) throw new NotFound();
-    const decided = await this.commands.execute(decision).catch(async (error) => {
+    const line = auditEntry(request, `off-market.${action}`, { target: id });
+    return await this.commands.execute(decision(line)).catch(async (error) => {
       if (!(error instanceof AccessChangedMeanwhile)) throw error;
       throw new DecidedMeanwhile(changedSentence(error, await this.records.decidedBy(id, error.now)));
     });
-    await this.audit.write({
-      accountId: request.account?.id ?? null,
-      action: `off-market.${action}`,
-      target: id,
-      requestId: request.id,
-    });
-    return decided;
   }
 }

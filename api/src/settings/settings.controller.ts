@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/settings/app-settings';
-import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
+import { changeEntry } from '../http/audit-entry';
 import { AdminOnly, Public } from '../http/audience';
 import { Cached } from '../http/public-cache.decorator';
 import type { Request } from '../http/request';
@@ -16,7 +16,6 @@ export class SettingsController {
   constructor(
     private readonly settings: Settings,
     private readonly place: AgencyPlace,
-    private readonly audit: AuditLog,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -31,14 +30,7 @@ export class SettingsController {
   @Put()
   async write(@Body() body: SettingsDto, @Req() request: Request): Promise<ShownSettings> {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    const after = await this.settings.change(given);
-    await this.audit.write({
-      accountId: request.account?.id ?? null,
-      action: 'settings.write',
-      detail: { fields: Object.keys(given) },
-      requestId: request.id,
-    });
-    return this.shown(after);
+    return this.shown(await this.settings.change(given, changeEntry(request, 'settings.write', given)));
   }
 
   private async shown(settings: AppSettings): Promise<ShownSettings> {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SoldProperty } from '@pignon/domain/sold/sold-property';
 import { PgSoldProperties } from '@pignon/infra/sold/pg-sold-properties';
 import { AdminOnly, Public } from '../http/audience';
-import { ChangeNotes } from '../http/change-notes';
+import { changeEntry } from '../http/audit-entry';
 import { NotFound } from '../http/errors';
 import { found, knownId, numberParam } from '../http/known-id';
 import { Cached } from '../http/public-cache.decorator';
@@ -14,10 +14,7 @@ import { SoldPropertyChangesDto, SoldPropertyDto } from './sold.dto';
 @ApiTags('sold-properties')
 @Controller('api/sold-properties')
 export class SoldController {
-  constructor(
-    private readonly sold: PgSoldProperties,
-    private readonly notes: ChangeNotes,
-  ) {}
+  constructor(private readonly sold: PgSoldProperties) {}
 
   @Public()
   @Cached()
@@ -36,8 +33,7 @@ export class SoldController {
   @AdminOnly()
   @Post()
   async create(@Body() body: SoldPropertyDto, @Req() request: Request): Promise<SoldProperty> {
-    const id = await this.sold.create(body);
-    await this.notes.write(request, 'sold.create', id, body);
+    const id = await this.sold.create(body, changeEntry(request, 'sold.create', body));
     return found(await this.sold.byId(id));
   }
 
@@ -48,8 +44,7 @@ export class SoldController {
     @Body() body: SoldPropertyChangesDto,
     @Req() request: Request,
   ): Promise<SoldProperty> {
-    if (!(await this.sold.update(knownId(id), body))) throw new NotFound();
-    await this.notes.write(request, 'sold.update', id, body);
+    if (!(await this.sold.update(knownId(id), body, changeEntry(request, 'sold.update', body)))) throw new NotFound();
     return found(await this.sold.byId(id));
   }
 
@@ -57,7 +52,6 @@ export class SoldController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', numberParam) id: number, @Req() request: Request): Promise<void> {
-    if (!(await this.sold.remove(knownId(id)))) throw new NotFound();
-    await this.notes.write(request, 'sold.remove', id);
+    if (!(await this.sold.remove(knownId(id), changeEntry(request, 'sold.remove')))) throw new NotFound();
   }
 }

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PgSoldProperties } from '@pignon/infra/sold/pg-sold-properties';
 import { provide } from '@pignon/infra/wiring/provide';
-import { ChangeNotes } from '../http/change-notes';
 import { SoldController } from './sold.controller';
 
 @Module({
   controllers: [SoldController],
-  providers: [ChangeNotes, provide(PgSoldProperties, ({ pool }) => new PgSoldProperties(pool))],
+  providers: [provide(PgSoldProperties, ({ pool }) => new PgSoldProperties(pool))],
 })
 export class SoldModule {}

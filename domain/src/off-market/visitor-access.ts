@@ -45,8 +45,8 @@ export abstract class VisitorAccess {
   /** Changes nothing: a mail scanner may ask it as often as it likes. Without a property: whether the code opens any. */
   abstract opens(codeHash: string, propertyId: number | null): Promise<boolean>;
 
-  /** Ties the access to the visitor's device. */
-  abstract open(codeHash: string, propertyId: number | null, visitor: string): Promise<Opening>;
+  /** Ties the access to the visitor's device, and says so in the audit: opened, or refused. */
+  abstract open(codeHash: string, propertyId: number | null, visitor: string, httpRequest: string): Promise<Opening>;
 }
 
 /** The page of an off-market property for whom it was opened to; there is no other way to it for a visitor. */

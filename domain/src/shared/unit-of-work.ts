@@ -1,3 +1,4 @@
+import type { AuditEntry } from './audit-entry';
 import { DomainError } from './domain-error';
 
 /** One visitor's intention. The same key and fingerprint gets the stored answer again, for as long as the key lives. */
@@ -17,13 +18,18 @@ export interface Outcome<Answer> {
 
 /**
  * Commits the aggregates that `work` added or changed, the facts that they recorded and the key with its answer, in
- * one transaction: all or nothing. Repositories called inside `work` belong to it.
+ * one transaction: all or nothing. Repositories called inside `work` belong to it. The line of the audit stands with what
+ * it tells, or neither does.
  */
 export abstract class UnitOfWork {
   /** The answer stored under a key and this body, or null: asked without doing anything. */
   abstract answered<Answer extends object>(once: Once): Promise<Answer | null>;
 
-  abstract run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>>;
+  abstract run<Answer extends object>(
+    once: Once | null,
+    work: () => Promise<Answer>,
+    line?: AuditEntry,
+  ): Promise<Outcome<Answer>>;
 }
 
 export class KeyReusedForAnotherBody extends DomainError {}

@@ -12,7 +12,9 @@ import { nthSlug, postSlugOf } from '@pignon/domain/blog/post-slug';
 import { readingTimeOf, textOfHtml } from '@pignon/domain/blog/reading-time';
 import { foldText } from '@pignon/domain/shared/slug';
 import type { Photo } from '@pignon/domain/listings/photo';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';
+import { writeWithLine } from '../audit/audit-line';
 import { shownPhoto } from '../media/shown-photo';
 import { cleanHtml } from './clean-html';
 
@@ -103,40 +105,34 @@ export class PgPosts {
     return rows.map(({ slug, updated_at }) => ({ path: postPath({ slug }), updatedAt: updated_at.toISOString() }));
   }
 
-  async create(fields: PostFields): Promise<number> {
+  async create(fields: PostFields, line: AuditEntry): Promise<number> {
     const { title, content, excerpt, imageUrl, tags, words } = written(fields);
     const wanted = postSlugOf(fields.slug ?? title);
     for (let nth = 1; nth <= MOST_SLUGS; nth++) {
-      const { rows } = await this.pool.query<{ id: number }>(
-        `insert into post (slug, title, excerpt, content, image_url, tags, words) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (slug) do nothing returning id`,
-        [nthSlug(wanted, nth), title, excerpt, content, imageUrl, tags, words],
-      );
-      if (rows[0]) return rows[0].id;
+      const text = `insert into post (slug, title, excerpt, content, image_url, tags, words)
+        values ($1, $2, $3, $4, $5, $6, $7) on conflict (slug) do nothing returning id`;
+      const values = [nthSlug(wanted, nth), title, excerpt, content, imageUrl, tags, words];
+      const id = await writeWithLine(this.pool, { text, values }, line);
+      if (id !== null) return id;
     }
     throw new Error(`more than ${MOST_SLUGS} posts are called ${wanted}`);
   }
 
   /** A new title leaves the address as it is; a new address must be asked for. False where there is no such post. */
-  async update(id: number, changes: Partial<PostFields>): Promise<boolean> {
+  async update(id: number, changes: Partial<PostFields>, line: AuditEntry): Promise<boolean> {
     const before = await this.byId(id);
     if (!before) return false;
     const { title, content, excerpt, imageUrl, tags, words } = written({ ...before, ...said(changes) });
     const slug = changes.slug === undefined ? before.slug : await this.freeSlug(postSlugOf(changes.slug), id);
-    const { rowCount } = await this.pool.query(
-      `update post set slug = $2, title = $3, excerpt = $4, content = $5, image_url = $6, tags = $7, words = $8,
-         updated_at = now() where id = $1 and deleted_at is null`,
-      [id, slug, title, excerpt, content, imageUrl, tags, words],
-    );
-    return rowCount === 1;
+    const text = `update post set slug = $2, title = $3, excerpt = $4, content = $5, image_url = $6, tags = $7, words = $8,
+      updated_at = now() where id = $1 and deleted_at is null returning id`;
+    const values = [id, slug, title, excerpt, content, imageUrl, tags, words];
+    return (await writeWithLine(this.pool, { text, values }, line)) !== null;
   }
 
-  async remove(id: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      'update post set deleted_at = now() where id = $1 and deleted_at is null',
-      [id],
-    );
-    return rowCount === 1;
+  async remove(id: number, line: AuditEntry): Promise<boolean> {
+    const text = 'update post set deleted_at = now() where id = $1 and deleted_at is null returning id';
+    return (await writeWithLine(this.pool, { text, values: [id] }, line)) !== null;
   }
 
   private async freeSlug(wanted: string, id: number): Promise<string> {

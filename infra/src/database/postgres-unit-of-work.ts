@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager, type MikroORM } from '@mikro-orm/postgresql';
+import type { Aggregate } from '@pignon/domain/shared/aggregate';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import {
   KeyInFlight,
@@ -9,6 +11,7 @@ import {
   type UnitOfWork,
 } from '@pignon/domain/shared/unit-of-work';
 import type { Pool } from 'pg';
+import { auditLine } from '../audit/audit-line';
 import { EventRow } from '../outbox/event.schema';
 import { InsertAtOnce } from './insert-at-once';
 import { runWork, WorkInProgress } from './work-in-progress';
@@ -18,11 +21,18 @@ interface StoredAnswer {
   readonly answer: object;
 }
 
+interface Written {
+  readonly added: readonly Aggregate[];
+  readonly once: Once | null;
+  readonly answer: object;
+  readonly line: AuditEntry | undefined;
+}
+
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * New aggregates go in one statement; work that loaded something goes through a MikroORM flush in its transaction.
- * Both write the idempotency key, the rows and the recorded facts together, then ring the relay's bell.
+ * Both write the idempotency key, the rows, the recorded facts and the line of the audit together, then ring the relay's bell.
  */
 export class PostgresUnitOfWork implements UnitOfWork {
   private readonly insert: InsertAtOnce;
@@ -35,13 +45,17 @@ export class PostgresUnitOfWork implements UnitOfWork {
     this.insert = new InsertAtOnce(orm);
   }
 
-  async run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  async run<Answer extends object>(
+    once: Once | null,
+    work: () => Promise<Answer>,
+    line?: AuditEntry,
+  ): Promise<Outcome<Answer>> {
     const progress = new WorkInProgress(() => this.orm.em.fork());
     try {
       const answer = await runWork(progress, work);
       const stored = progress.opened
-        ? await this.flush(progress.opened, progress, once, answer)
-        : await this.insertAll(progress, once, answer);
+        ? await this.flush(progress.opened, { added: progress.added, once, answer, line })
+        : await this.insertAll({ added: progress.added, once, answer, line });
       if (stored) return { answer: checked(stored, once) as Answer, replayed: true };
       this.ring();
       return { answer, replayed: false };
@@ -61,33 +75,31 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   /** Null when written; the stored answer when the key was used before. */
-  private async insertAll(progress: WorkInProgress, once: Once | null, answer: object): Promise<StoredAnswer | null> {
-    const facts = progress.added.flatMap((aggregate) => aggregate.takeEvents());
+  private async insertAll({ added, once, answer, line }: Written): Promise<StoredAnswer | null> {
+    const facts = added.flatMap((aggregate) => aggregate.takeEvents());
     const values: unknown[] = once ? claimValues(once, answer) : [];
     const claim = once ? CLAIM : 'select 1';
-    const rows = this.insert.ctes([...progress.added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values);
-    const text = `with claim as (${claim})${rows} select 1 from claim`;
+    const rows = this.insert.ctes([...added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values);
+    const noted = line ? `, line as (${auditLine(line, values, { from: 'claim' })})` : '';
+    const text = `with claim as (${claim})${rows}${noted} select 1 from claim`;
     // Named, so that each connection plans it once: an insert has no better plan for other values.
     const { rowCount } = await this.pool.query({ name: statementName(text), text, values });
     return rowCount === 1 || !once ? null : await this.storedBefore(once);
   }
 
-  private async flush(
-    em: EntityManager,
-    progress: WorkInProgress,
-    once: Once | null,
-    answer: object,
-  ): Promise<StoredAnswer | null> {
+  private async flush(em: EntityManager, { added, once, answer, line }: Written): Promise<StoredAnswer | null> {
     if (once) {
-      const claimed = await em
-        .getConnection()
-        .execute<object[]>(CLAIM.replace(/\$\d/g, '?'), claimValues(once, answer), 'all', em.getTransactionContext());
+      const claimed = await execute(em, CLAIM, claimValues(once, answer));
       if (claimed.length === 0) {
         await em.rollback();
         return await this.storedBefore(once);
       }
     }
-    em.persist(progress.added);
+    em.persist(added);
+    if (line) {
+      const values: unknown[] = [];
+      await execute(em, auditLine(line, values), values);
+    }
     await em.commit();
     return null;
   }
@@ -107,6 +119,9 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return rows[0] ?? null;
   }
 }
+
+const execute = (em: EntityManager, text: string, values: unknown[]): Promise<object[]> =>
+  em.getConnection().execute<object[]>(text.replace(/\$\d/g, '?'), values, 'all', em.getTransactionContext());
 
 /** Takes the key if it is free or expired; waits for a call in flight until lock_timeout. */
 const CLAIM = `insert into idempotency_key (scope, key, fingerprint, answer, expires_at)

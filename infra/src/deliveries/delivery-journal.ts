@@ -1,6 +1,8 @@
 import type { BreakerStatus, Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/deliveries/delivery';
 import { EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';
+import { auditLine } from '../audit/audit-line';
 import { containing } from '../database/containing';
 import { referencedProperty } from '../listings/by-reference';
 import { Values } from '../listings/values';
@@ -72,22 +74,29 @@ export class DeliveryJournal {
    * Makes them due now; returns how many. A dead one starts its schedule again, a waiting one only stops waiting, a
    * finished one or one in a worker's hands is left alone: pressing twice does nothing twice.
    */
-  async replay(ids: readonly string[]): Promise<number> {
-    return await this.makeDue('effect.id = any($1)', [ids]);
+  async replay(ids: readonly string[], line: AuditEntry): Promise<number> {
+    return await this.makeDue('effect.id = any($1)', [ids], line);
   }
 
-  async replayAllDead(kind: EffectKind | undefined): Promise<number> {
-    return await this.makeDue(`effect.state = 'dead' and ($1::text is null or effect.kind = $1)`, [kind ?? null]);
+  async replayAllDead(kind: EffectKind | undefined, line: AuditEntry): Promise<number> {
+    return await this.makeDue(`effect.state = 'dead' and ($1::text is null or effect.kind = $1)`, [kind ?? null], line);
   }
 
-  private async makeDue(where: string, values: readonly unknown[]): Promise<number> {
-    const { rowCount } = await this.pool.query(
-      `update effect set state = 'pending', next_at = now(), dispatched_at = null, done_at = null,
+  private async makeDue(where: string, values: readonly unknown[], entry: AuditEntry): Promise<number> {
+    const all = [...values];
+    const line = auditLine(entry, all, {
+      from: '(select count(*)::int as replayed from written) as told',
+      detail: "jsonb_build_object('replayed', told.replayed)",
+    });
+    const { rows } = await this.pool.query<{ replayed: number }>(
+      `with written as (update effect set state = 'pending', next_at = now(), dispatched_at = null, done_at = null,
          attempts = case when state = 'pending' then attempts else 0 end, crashes = case when state = 'pending' then crashes else 0 end
-       where ${where} and (state in ('dead', 'cancelled') or (state = 'pending' and dispatched_at is null and lease_token is null and next_at > now()))`,
-      [...values],
+       where ${where} and (state in ('dead', 'cancelled') or (state = 'pending' and dispatched_at is null and lease_token is null and next_at > now()))
+         returning 1), line as (${line})
+       select count(*)::int as replayed from written`,
+      all,
     );
-    return rowCount ?? 0;
+    return rows[0]?.replayed ?? 0;
   }
 }
 

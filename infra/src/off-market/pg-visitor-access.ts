@@ -6,7 +6,8 @@ import type {
   OpenReading,
   VisitorAccess,
 } from '@pignon/domain/off-market/visitor-access';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { auditLine } from '../audit/audit-line';
 
 /** The property is off-market at this moment, and the access is for it or for all. */
 const OPENS = (property: string): string => `(access.property_id = ${property} or access.property_id is null)
@@ -70,7 +71,7 @@ export class PgVisitorAccess implements VisitorAccess {
     return rowCount === 1;
   }
 
-  async open(codeHash: string, propertyId: number | null, visitor: string): Promise<Opening> {
+  async open(codeHash: string, propertyId: number | null, visitor: string, httpRequest: string): Promise<Opening> {
     const client = await this.pool.connect();
     try {
       await client.query('begin');
@@ -91,6 +92,7 @@ export class PgVisitorAccess implements VisitorAccess {
            on conflict (visitor, request_id) do update set edition = excluded.edition, opened_at = now()`,
           [visitor, access.id, access.edition],
         );
+      if (access) await this.note(client, access.id, opened, httpRequest);
       await client.query('commit');
       return access ? { opened, requestId: access.id } : { opened: false, requestId: null };
     } catch (error) {
@@ -99,5 +101,11 @@ export class PgVisitorAccess implements VisitorAccess {
     } finally {
       client.release();
     }
+  }
+
+  private async note(client: PoolClient, target: string, opened: boolean, requestId: string): Promise<void> {
+    const action = opened ? 'off-market.opened' : 'off-market.refused-device';
+    const values: unknown[] = [];
+    await client.query(auditLine({ accountId: null, action, target, requestId }, values), values);
   }
 }

@@ -1,5 +1,7 @@
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';
+import { auditLine } from '../audit/audit-line';
 
 export interface BreakerRow {
   readonly kind: EffectKind;
@@ -65,11 +67,13 @@ export class Breakers {
     ]);
   }
 
-  /** True when this call closed it. */
-  async close(kind: EffectKind): Promise<boolean> {
+  /** True when this call closed it. A person's press has its line in the audit also where it is closed already. */
+  async close(kind: EffectKind, line?: AuditEntry): Promise<boolean> {
+    const values: unknown[] = [kind];
+    const noted = line ? `with line as (${auditLine(line, values)}) ` : '';
     const { rowCount } = await this.pool.query(
-      `update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null, reason = null where kind = $1 and state <> 'closed'`,
-      [kind],
+      `${noted}update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null, reason = null where kind = $1 and state <> 'closed'`,
+      values,
     );
     return rowCount === 1;
   }

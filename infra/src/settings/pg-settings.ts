@@ -1,7 +1,9 @@
 import type { AppSettings, Settings } from '@pignon/domain/settings/app-settings';
 import { AGENCY_ID, AgencyMoved } from '@pignon/domain/settings/agency-moved';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { safeLink } from '@pignon/domain/shared/safe-link';
 import type { Pool } from 'pg';
+import { auditLine } from '../audit/audit-line';
 import { EventRow } from '../outbox/event.schema';
 
 const MISSING = "Les paramètres de l'agence manquent : lancez la migration et les données de départ.";
@@ -15,12 +17,23 @@ export class PgSettings implements Settings {
     return withSafeLinks(rows[0].value);
   }
 
-  async change(given: Partial<AppSettings>): Promise<AppSettings> {
+  async change(given: Partial<AppSettings>, line: AuditEntry): Promise<AppSettings> {
     const address = given.agency?.address ?? null;
     const { id, name, version, aggregate, aggregateId, payload, occurredAt } = new EventRow(
       AgencyMoved(AGENCY_ID, new Date(), { address: address ?? '' }),
     );
-    // One statement: the fact stands with the change, or neither does.
+    const values: unknown[] = [
+      JSON.stringify(given),
+      id,
+      name,
+      version,
+      aggregate,
+      aggregateId,
+      payload,
+      occurredAt,
+      address,
+    ];
+    // One statement: the fact and the line of the audit stand with the change, or nothing does.
     const { rows } = await this.pool.query<{ value: AppSettings }>(
       `with before as (select value->'agency'->>'address' as address from app_setting),
          written as (update app_setting set value = value || $1::jsonb returning value),
@@ -28,9 +41,9 @@ export class PgSettings implements Settings {
            insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at)
            select $2, $3, $4, $5, $6, $7, $8
            where $9::text is not null and not exists (select 1 from before where address = $9)
-         )
+         ), line as (${auditLine(line, values, { from: 'written' })})
        select value from written`,
-      [JSON.stringify(given), id, name, version, aggregate, aggregateId, payload, occurredAt, address],
+      values,
     );
     if (!rows[0]) throw new Error(MISSING);
     return withSafeLinks(rows[0].value);

@@ -1,4 +1,5 @@
 import { type AppSettings, Settings } from '@pignon/domain/settings/app-settings';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 
 /** For readers to whom settings of a second ago will do: a worker reads them for every mail. */
 export class RecentSettings extends Settings {
@@ -19,8 +20,8 @@ export class RecentSettings extends Settings {
     return this.known;
   }
 
-  change(given: Partial<AppSettings>): Promise<AppSettings> {
+  change(given: Partial<AppSettings>, line: AuditEntry): Promise<AppSettings> {
     this.known = null;
-    return this.settings.change(given);
+    return this.settings.change(given, line);
   }
 }

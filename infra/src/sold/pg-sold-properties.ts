@@ -1,5 +1,7 @@
 import type { SoldProperty, SoldPropertyFields } from '@pignon/domain/sold/sold-property';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';
+import { writeWithLine } from '../audit/audit-line';
 import { shownPhoto } from '../media/shown-photo';
 
 /** An allow-list: the price is in the table, and not here. */
@@ -32,29 +34,24 @@ export class PgSoldProperties {
     return rows[0] ?? null;
   }
 
-  async create(fields: Partial<SoldPropertyFields>): Promise<number> {
+  async create(fields: Partial<SoldPropertyFields>, line: AuditEntry): Promise<number> {
     const { columns, values } = given(fields);
-    const { rows } = await this.pool.query<{ id: number }>(
-      `insert into sold_property (${columns.join(', ')}) values (${values.map((_, index) => `$${index + 1}`).join(', ')})
-       returning id`,
-      values,
-    );
-    return rows[0]?.id ?? 0;
+    const places = values.map((_, index) => `$${index + 1}`);
+    const text = `insert into sold_property (${columns.join(', ')}) values (${places.join(', ')}) returning id`;
+    return (await writeWithLine(this.pool, { text, values }, line)) ?? 0;
   }
 
-  async update(id: number, fields: Partial<SoldPropertyFields>): Promise<boolean> {
+  async update(id: number, fields: Partial<SoldPropertyFields>, line: AuditEntry): Promise<boolean> {
     const { columns, values } = given(fields);
     if (columns.length === 0) return (await this.byId(id)) !== null;
-    const { rowCount } = await this.pool.query(
-      `update sold_property set ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')} where id = $1`,
-      [id, ...values],
-    );
-    return rowCount === 1;
+    const places = columns.map((column, index) => `${column} = $${index + 2}`);
+    const text = `update sold_property set ${places.join(', ')} where id = $1 returning id`;
+    return (await writeWithLine(this.pool, { text, values: [id, ...values] }, line)) !== null;
   }
 
-  async remove(id: number): Promise<boolean> {
-    const { rowCount } = await this.pool.query('delete from sold_property where id = $1', [id]);
-    return rowCount === 1;
+  async remove(id: number, line: AuditEntry): Promise<boolean> {
+    const text = 'delete from sold_property where id = $1 returning id';
+    return (await writeWithLine(this.pool, { text, values: [id] }, line)) !== null;
   }
 }
 

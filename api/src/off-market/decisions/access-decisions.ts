@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccessRequest, AccessState, ShownAccessState } from '@pignon/domain/off-market/access-request';
 import type { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 
@@ -12,9 +13,16 @@ export interface Asked {
 }
 
 /** What the list showed to whoever decides, and what they make of it. */
-export interface Held {
+interface Held {
   readonly expected: ShownAccessState | undefined;
   readonly wanted: AccessState;
+}
+
+interface Decision {
+  readonly requestId: string;
+  /** Absent where no person decides. */
+  readonly line?: AuditEntry;
+  readonly held?: Held;
 }
 
 export interface Decided {
@@ -32,18 +40,21 @@ export class AccessDecisions {
   ) {}
 
   async take(
-    requestId: string,
+    { requestId, line, held }: Decision,
     decide: (asked: Asked, at: Date) => void | Promise<void>,
-    held?: Held,
   ): Promise<Decided> {
-    await this.work.run(null, async () => {
-      const client = await this.clients.ofRequest(requestId);
-      const request = await this.requests.byId(requestId);
-      const at = this.clock.now();
-      if (held?.expected) request.holdTo({ expected: held.expected, wanted: held.wanted }, at, client);
-      await decide({ request, client }, at);
-      return { id: requestId };
-    });
+    await this.work.run(
+      null,
+      async () => {
+        const client = await this.clients.ofRequest(requestId);
+        const request = await this.requests.byId(requestId);
+        const at = this.clock.now();
+        if (held?.expected) request.holdTo({ expected: held.expected, wanted: held.wanted }, at, client);
+        await decide({ request, client }, at);
+        return { id: requestId };
+      },
+      line,
+    );
     return { id: requestId };
   }
 }

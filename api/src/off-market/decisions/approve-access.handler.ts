@@ -10,14 +10,13 @@ export class ApproveAccessHandler implements ICommandHandler<ApproveAccess> {
     private readonly codes: AccessCodes,
   ) {}
 
-  execute({ requestId, expected }: ApproveAccess): Promise<Decided> {
+  execute({ requestId, line, expected }: ApproveAccess): Promise<Decided> {
     return this.decisions.take(
-      requestId,
+      { requestId, line, held: { expected, wanted: 'approved' } },
       ({ request, client }, at) => {
         client.reactivate();
         request.approve(at, this.codes);
       },
-      { expected, wanted: 'approved' },
     );
   }
 }

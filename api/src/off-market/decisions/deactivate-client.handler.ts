@@ -10,8 +10,8 @@ export class DeactivateClientHandler implements ICommandHandler<DeactivateClient
     private readonly requests: AccessRequests,
   ) {}
 
-  execute({ requestId }: DeactivateClient): Promise<Decided> {
-    return this.decisions.take(requestId, async ({ client }, at) => {
+  execute({ requestId, line }: DeactivateClient): Promise<Decided> {
+    return this.decisions.take({ requestId, line }, async ({ client }, at) => {
       client.deactivate(at);
       for (const request of await this.requests.of(client.id)) request.revoke(at);
     });

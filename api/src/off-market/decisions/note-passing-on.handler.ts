@@ -7,6 +7,6 @@ export class NotePassingOnHandler implements ICommandHandler<NotePassingOn> {
   constructor(private readonly decisions: AccessDecisions) {}
 
   execute({ requestId }: NotePassingOn): Promise<Decided> {
-    return this.decisions.take(requestId, ({ request }, at) => request.noticePassingOn(at));
+    return this.decisions.take({ requestId }, ({ request }, at) => request.noticePassingOn(at));
   }
 }

@@ -6,10 +6,9 @@ import { RefuseAccess } from './refuse-access.command';
 export class RefuseAccessHandler implements ICommandHandler<RefuseAccess> {
   constructor(private readonly decisions: AccessDecisions) {}
 
-  execute({ requestId, expected, reason }: RefuseAccess): Promise<Decided> {
-    return this.decisions.take(requestId, ({ request }, at) => request.refuse(at, reason ?? null), {
-      expected,
-      wanted: 'refused',
-    });
+  execute({ requestId, line, expected, reason }: RefuseAccess): Promise<Decided> {
+    return this.decisions.take({ requestId, line, held: { expected, wanted: 'refused' } }, ({ request }, at) =>
+      request.refuse(at, reason ?? null),
+    );
   }
 }

@@ -10,11 +10,9 @@ export class RenewLinkHandler implements ICommandHandler<RenewLink> {
     private readonly codes: AccessCodes,
   ) {}
 
-  execute({ requestId, expected, edition }: RenewLink): Promise<Decided> {
-    return this.decisions.take(
-      requestId,
-      ({ request }, at) => request.renewLink(edition ?? request.edition, at, this.codes),
-      { expected, wanted: 'approved' },
+  execute({ requestId, line, expected, edition }: RenewLink): Promise<Decided> {
+    return this.decisions.take({ requestId, line, held: { expected, wanted: 'approved' } }, ({ request }, at) =>
+      request.renewLink(edition ?? request.edition, at, this.codes),
     );
   }
 }

@@ -6,7 +6,7 @@ import { ResendLink } from './resend-link.command';
 export class ResendLinkHandler implements ICommandHandler<ResendLink> {
   constructor(private readonly decisions: AccessDecisions) {}
 
-  execute({ requestId }: ResendLink): Promise<Decided> {
-    return this.decisions.take(requestId, ({ request }, at) => request.sendAgain(at));
+  execute({ requestId, line }: ResendLink): Promise<Decided> {
+    return this.decisions.take({ requestId, line }, ({ request }, at) => request.sendAgain(at));
   }
 }

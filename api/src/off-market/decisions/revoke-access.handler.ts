@@ -6,7 +6,9 @@ import { RevokeAccess } from './revoke-access.command';
 export class RevokeAccessHandler implements ICommandHandler<RevokeAccess> {
   constructor(private readonly decisions: AccessDecisions) {}
 
-  execute({ requestId, expected }: RevokeAccess): Promise<Decided> {
-    return this.decisions.take(requestId, ({ request }, at) => request.revoke(at), { expected, wanted: 'revoked' });
+  execute({ requestId, line, expected }: RevokeAccess): Promise<Decided> {
+    return this.decisions.take({ requestId, line, held: { expected, wanted: 'revoked' } }, ({ request }, at) =>
+      request.revoke(at),
+    );
   }
 }

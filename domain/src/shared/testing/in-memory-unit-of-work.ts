@@ -1,4 +1,5 @@
 import type { Aggregate } from '../aggregate';
+import type { AuditEntry } from '../audit-entry';
 import type { DomainEvent } from '../domain-event';
 import { KeyReusedForAnotherBody, type Once, type Outcome, UnitOfWork } from '../unit-of-work';
 
@@ -6,6 +7,7 @@ import { KeyReusedForAnotherBody, type Once, type Outcome, UnitOfWork } from '..
 export class InMemoryUnitOfWork extends UnitOfWork {
   readonly committed = new Map<string, Aggregate>();
   readonly facts: DomainEvent[] = [];
+  readonly audit: AuditEntry[] = [];
   private readonly answers = new Map<string, { fingerprint: string; answer: object }>();
   private touched = new Set<Aggregate>();
 
@@ -19,7 +21,11 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     return Promise.resolve(stored?.fingerprint === fingerprint ? (stored.answer as Answer) : null);
   }
 
-  async run<Answer extends object>(once: Once | null, work: () => Promise<Answer>): Promise<Outcome<Answer>> {
+  async run<Answer extends object>(
+    once: Once | null,
+    work: () => Promise<Answer>,
+    line?: AuditEntry,
+  ): Promise<Outcome<Answer>> {
     const stored = once && this.answers.get(`${once.scope} ${once.key}`);
     if (stored && once) {
       if (stored.fingerprint !== once.fingerprint) throw new KeyReusedForAnotherBody();
@@ -31,6 +37,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       this.committed.set(String(aggregate.id), aggregate);
       this.facts.push(...aggregate.takeEvents());
     }
+    if (line) this.audit.push(line);
     if (once) this.answers.set(`${once.scope} ${once.key}`, { fingerprint: once.fingerprint, answer });
     return { answer, replayed: false };
   }
