@@ -8,7 +8,7 @@ import { matchPage } from './app/match-page';
 import { matchRoute } from './app/match-route';
 import { notFoundRoute } from './site/not-found-route';
 import { isStaffPath } from './site/paths';
-import { queryOf, type RoutePart } from './site/page-rules';
+import { queryOf } from './site/page-rules';
 import { APP_SETTINGS } from './site/agency/use-app-settings';
 
 export interface RendererOptions {
@@ -53,11 +53,12 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     };
     const staff = isStaffPath(path);
     const parts = rules.parts?.(params, search) ?? [];
-    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />, parts);
+    await Promise.all(parts.map((part) => part.preload()));
+    const html = staff ? '' : await toHtml(<App served={served} request={{ path, search }} />);
     const head = rules.head({ ...fallback, ...forHead }, params, search, failures);
     const document = write({ route, parts, head, served, html });
     return {
-      status: failure ?? status ?? route.status ?? 200,
+      status: failure ?? status,
       document: staff ? document.replace('</body>', `${NEEDS_SCRIPT}</body>`) : document,
       cacheable: !staff && route !== notFoundRoute,
     };
@@ -68,7 +69,7 @@ export function createRenderer(template: string, { origin = '' }: RendererOption
     const { rules } = await route.page.preload();
     const fallback = { [APP_SETTINGS]: settings };
     const served: ServedData = { fallback, refusal, address: path, year: new Date().getUTCFullYear() };
-    const html = await toHtml(<App served={served} request={{ path, search: '' }} />, []);
+    const html = await toHtml(<App served={served} request={{ path, search: '' }} />);
     return write({ route, parts: [], head: rules.head(fallback, params, '', {}), served, html });
   }
 
@@ -81,8 +82,7 @@ async function readOf(path: string, search: string): Promise<string> {
   return queryOf(rules, search);
 }
 
-async function toHtml(app: React.ReactNode, chunks: readonly RoutePart[]): Promise<string> {
-  await Promise.all(chunks.map((chunk) => chunk.preload()));
+async function toHtml(app: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   // No chunk is ever sent late: a late one would need an inline script, which the CSP refuses.
   const stream = await renderToReadableStream(app, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Argon2Passwords } from '@pignon/infra/accounts/argon2-passwords';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browserMissing, hold, startSite, type TestSite, until } from './browser';
+import { browserMissing, hold, PHONE, startSite, type TestSite, until } from './browser';
 import { toastSeconds, toastTexts, watchToasts } from './toasts';
 
 jest.setTimeout(60_000);
@@ -174,6 +174,31 @@ run('the back-office', () => {
     await signIn(page);
     await journal(page);
     expect(new URL(page.url()).search).toBe('?state=dead');
+  });
+
+  test('F71 the menu keeps its order, unfolds on a phone, and the frame stays while pages change', async () => {
+    const order = [
+      ...['Tableau de bord', 'Biens', 'Biens vendus', 'Conseillers', "Règles d'attribution", 'Messages', 'Rendez-vous'],
+      ...['Prospects', 'Blog', 'Indexation', 'Audience', 'Livraisons', "Files d'attente", 'Google', 'Paramètres'],
+    ];
+    const page = await site.open('/admin', { ...signedIn, ...PHONE });
+    await journal(page);
+    const menu = page.getByRole('navigation', { name: 'Administration' });
+    expect(await menu.getByRole('link').count()).toBe(0);
+    await menu.getByRole('button', { name: 'Menu' }).click();
+    const labels = (await menu.getByRole('link').allInnerTexts()).filter((label) => order.includes(label));
+    expect(labels.length).toBeGreaterThan(3);
+    expect(labels).toEqual(order.filter((label) => labels.includes(label)));
+    await menu.evaluate((nav) => nav.setAttribute('data-stays', ''));
+    await menu.getByRole('link', { name: 'Audience' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Audience' }).waitFor();
+    expect(await page.title()).toBe('Audience | Administration');
+    expect(await menu.getAttribute('data-stays')).toBe('');
+    expect(await menu.getByRole('link').count()).toBe(0);
+    const statuses = ['/admin', '/admin/audience', '/admin/nulle-part'].map(
+      async (staff) => (await fetch(site.system.url + staff)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
   });
 
   test('M129 logout ends the session and clears the stored user', async () => {

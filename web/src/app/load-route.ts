@@ -13,8 +13,8 @@ interface LoadedRoute {
   readonly forHead: RouteData;
   /** What the route shows itself. */
   readonly failures: Failures;
-  /** 410: it was here and was removed; absent: the route's own. */
-  readonly status?: number;
+  /** 410: it was here and was removed. */
+  readonly status: number;
 }
 
 type Read = (path: string) => Promise<unknown>;
@@ -31,7 +31,8 @@ export async function loadRoute(match: RouteMatch | undefined, search: string, r
       readAll(rules.loadForHead?.(params, search) ?? [], read),
       settings,
     ]);
-    return { route, rules, params, fallback: { ...shared, ...own }, forHead, failures };
+    const status = rules.status?.(params) ?? route.status ?? 200;
+    return { route, rules, params, fallback: { ...shared, ...own }, forHead, failures, status };
   } catch (error) {
     const status = statusOf(error);
     if (status !== 404 && status !== 410) throw error;

@@ -52,6 +52,8 @@ export interface PageRules {
   readonly canonicalPath?: (data: RouteData, params: RouteParams, search: string) => string | undefined;
   /** Where this address leads for the moment, once what it names is read: a page past the end of a list. */
   readonly elsewhere?: (data: RouteData, params: RouteParams, search: string, path: string) => string | undefined;
+  /** Of an address whose route cannot say it alone. */
+  readonly status?: (params: RouteParams) => number;
   /** Knows what `load` named, the settings, and on the server what `loadForHead` named. */
   readonly head: (data: RouteData, params: RouteParams, search: string, failures: Failures) => PageHead;
 }

@@ -1,0 +1,43 @@
+import Braces from 'lucide-react/icons/braces';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Layers from 'lucide-react/icons/layers';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Users from 'lucide-react/icons/users';
+import { lazyPage, type Page } from '../site/lazy-page';
+import { paths } from '../site/paths';
+import type { MenuItem } from '../staff/menu-item';
+
+/** Without a page it is served by api, not by this bundle. */
+export type StaffRoute = MenuItem & { readonly page?: Page };
+
+/** Every page of the back-office, in the order of its menu (F71). A new one is its folder and one line here. */
+export const STAFF_ROUTES: readonly StaffRoute[] = [
+  {
+    path: paths.admin,
+    label: 'Tableau de bord',
+    Icon: LayoutDashboard,
+    page: lazyPage(() => import('./deliveries/journal-page')),
+  },
+  {
+    path: paths.adminProspects,
+    label: 'Prospects',
+    Icon: Users,
+    page: lazyPage(() => import('./prospects/prospects-page')),
+  },
+  {
+    path: paths.adminAudience,
+    label: 'Audience',
+    Icon: ChartColumn,
+    page: lazyPage(() => import('./audience/audience-page')),
+  },
+  { path: '/admin/queues', label: "Files d'attente", Icon: Layers },
+  { path: '/admin/api', label: 'API', Icon: Braces },
+];
+
+const NOWHERE = lazyPage(() => import('./not-found/staff-not-found-page'));
+
+const known = (path: string): Page | undefined => STAFF_ROUTES.find((route) => route.path === path)?.page;
+
+export const isStaffRoute = (path: string): boolean => known(path) !== undefined;
+
+export const staffPageAt = (path: string): Page => known(path) ?? NOWHERE;

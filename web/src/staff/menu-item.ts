@@ -1,0 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A line of the back-office's menu. */
+export interface MenuItem {
+  readonly path: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  /** Absent: another program of ours answers there, and a plain link loads it. */
+  readonly page?: { preload(): Promise<unknown> };
+}
