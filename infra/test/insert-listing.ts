@@ -2,7 +2,7 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { Client, Pool } from 'pg';
-import { completer, insert, snakeCased } from '../local/seed/seed-listings';
+import { completer, insert, stored } from '../local/seed/seed-listings';
 
 export const GEO_KEY = 'une clé géographique de test assez longue aussi';
 
@@ -43,7 +43,7 @@ export async function insertListing(
     ownerAuthorisedAt: ownerAuthorised ? publishedAt : null,
     version: 1,
   };
-  await insert(db, [snakeCased(photos.length > 0 ? { ...row, photos } : row)]);
+  await insert(db, [stored(photos.length > 0 ? { ...row, photos } : row)]);
   const { rows } = await db.query<{ id: number }>('select max(id) as id from property');
   return rows[0]?.id ?? 0;
 }

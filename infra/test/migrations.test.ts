@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
-import { completer, insert, snakeCased } from '../local/seed/seed-listings';
+import { completer, insert, stored } from '../local/seed/seed-listings';
 import { createMigrating, migrate } from '../src/database/migrate';
 import { createPool } from '../src/database/pool';
 import { GEO_KEY, LISTING } from './insert-listing';
@@ -19,7 +19,7 @@ test('F46 an agency that updates keeps showing what it showed: its properties wi
   try {
     const complete = completer(new Map(), GEO_KEY);
     const row = (title: string, mandat: PropertyFields['mandat']) =>
-      snakeCased({
+      stored({
         ...complete({ ...LISTING, title, mandat }),
         publishedAt: new Date(),
         updatedAt: new Date(),

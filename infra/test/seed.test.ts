@@ -3,7 +3,8 @@ import { citySlugOf, foldText } from '@pignon/domain/shared/slug';
 import { Client } from 'pg';
 import { AWKWARD } from '../local/seed/awkward';
 import { listingAt, seedMandateOf } from '../local/seed/listing-at';
-import { columnOf, seedFirstListings, seedListings } from '../local/seed/seed-listings';
+import { columnOf, type PropertyColumn } from '../src/database/property-columns';
+import { seedFirstListings, seedListings } from '../local/seed/seed-listings';
 import { GEO_KEY, insertListing } from './insert-listing';
 import { testDatabase } from './test-database';
 
@@ -29,7 +30,7 @@ test('sixty listings hold every awkward case', async () => {
     const row = rows.find(({ mandate_number }) => mandate_number === seedMandateOf(name as keyof typeof AWKWARD));
     // Null is what the place fills in: a postcode within the address.
     for (const [field, value] of Object.entries(wanted).filter(([, said]) => said !== null))
-      expect([name, field, row[columnOf(field)]]).toEqual([name, field, value]);
+      expect([name, field, row[columnOf(field as PropertyColumn)]]).toEqual([name, field, value]);
   }
   expect(await count('gated')).toBeGreaterThanOrEqual(5);
   // F46: the demonstration shows all of its off-market offers.

@@ -29,6 +29,8 @@ export interface StaffProperty extends PropertyFields {
   readonly ownerAuthorisedBy: string | null;
   /** Without a mandate and without that confirmation: nobody outside the house sees anything of it. */
   readonly internalOnly: boolean;
+  /** The map shows it near the truth only: its address is hidden, or nobody knows where it lies. */
+  readonly approximate: boolean;
   /** Says so, and what is missing. */
   readonly notice: string | null;
   /** Asked of a rent whose period nobody said. */

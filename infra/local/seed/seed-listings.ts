@@ -7,6 +7,7 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Client } from 'pg';
+import { columnOf, type PropertyColumn, type StoredProperty } from '../../src/database/property-columns';
 import { FileCommunes } from '../../src/geography/file-communes';
 import { geoDigest } from '../../src/listings/derivation';
 import { listingAt, SEED_MANDATE } from './listing-at';
@@ -30,7 +31,7 @@ export async function seedListings(databaseUrl: string, count: number, geoKey: s
     for (let start = 0; start < missing.length; start += AT_ONCE) {
       const rows = missing.slice(start, start + AT_ONCE).map((n) => {
         const { fields, publishedAt } = listingAt(n, urls);
-        return snakeCased({
+        return stored({
           ...complete(fields),
           publishedAt,
           updatedAt: publishedAt,
@@ -143,7 +144,6 @@ export async function insert(
   );
 }
 
-export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-export const snakeCased = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [columnOf(name), value]));
+/** As the table calls them. */
+export const stored = (fields: Partial<StoredProperty>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [columnOf(name as PropertyColumn), value]));

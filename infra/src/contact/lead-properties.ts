@@ -1,8 +1,9 @@
 import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
+import { selectColumns } from '../database/property-columns';
+import { SHOWN_CITY } from '../database/views/shown-city';
 import { amountOf, pathOf } from '../listings/card-row';
-import { SHOWN_CITY } from '../listings/shown-city';
 
 /** What a request is about, as staff are told of it. */
 export interface LeadProperty {
@@ -28,20 +29,20 @@ export class LeadProperties {
   async byId(id: string | undefined): Promise<LeadProperty | null> {
     if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) return null;
     const { rows } = await this.pool.query(
-      `select property.id, title, city,
-         ${SHOWN_CITY} as "shownCity", city_slug, title_slug, price_cents, transaction_type as "transactionType", gated,
+      `select ${selectColumns(['id', 'title', 'city', 'citySlug', 'titleSlug', 'priceCents', 'transactionType', 'gated'])},
+         ${SHOWN_CITY} as "shownCity",
          deleted_at is null and (not gated or available) and not internal_only as named,
          json_build_object('name', agent.name, 'email', agent.email) as adviser
        from property join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID}) where property.id = $1`,
       [Number(id)],
     );
     const [row] = rows as (Omit<LeadProperty, 'path' | 'amount'> & {
-      city_slug: string;
-      title_slug: string;
-      price_cents: string | null;
+      citySlug: string;
+      titleSlug: string;
+      priceCents: string | null;
     })[];
     if (!row) return null;
-    const { city_slug, title_slug, price_cents, ...property } = row;
-    return { ...property, path: pathOf({ id: row.id, city_slug, title_slug }), amount: amountOf(price_cents) };
+    const { citySlug, titleSlug, priceCents, ...property } = row;
+    return { ...property, path: pathOf({ id: row.id, citySlug, titleSlug }), amount: amountOf(priceCents) };
   }
 }

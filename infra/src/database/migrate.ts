@@ -1,24 +1,37 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { allMigrations } from './migrations/all-migrations';
+import { allMigrations, LAST_WITH_VIEWS } from './migrations/all-migrations';
 import { ormConnection } from './orm-connection';
 import { requirePostgres } from './required-postgres';
+import { renewViews } from './views/renew-views';
 
 /** Tables are made by SQL alone: no class has to be known here. */
 export const createMigrating = (url: string): Promise<MikroORM> =>
   MikroORM.init({
-    ...ormConnection(url, 1),
+    // One holds the transaction, the migrator looks around by another.
+    ...ormConnection(url, 2),
     entities: [],
     discovery: { disableDynamicFileAccess: true, warnWhenNoEntities: false },
     extensions: [Migrator],
     migrations: { migrationsList: allMigrations, snapshot: false, disableForeignKeys: false },
   });
 
+/** Tables, then the views upon them, in one transaction. */
 export async function migrate(url: string): Promise<void> {
   await requirePostgres(url);
   const orm = await createMigrating(url);
   try {
-    await orm.getMigrator().up();
+    const migrator = orm.getMigrator();
+    const pending = await migrator.getPendingMigrations();
+    await orm.em.transactional(async (em) => {
+      const transaction = em.getTransactionContext();
+      const up = (options: { to?: string } = {}) => migrator.up({ ...options, transaction });
+      if (pending.some(({ name }) => name === LAST_WITH_VIEWS)) await up({ to: LAST_WITH_VIEWS });
+      await renewViews(
+        (sql) => em.getConnection().execute(sql, [], 'all', transaction),
+        () => up(),
+      );
+    });
   } finally {
     await orm.close(true);
   }

@@ -1,43 +1,43 @@
 import { feesBeside } from '@pignon/domain/listings/fees';
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { PAGE_ROOTS } from '@pignon/domain/pages/site-pages';
+import type { ShownColumn } from '../database/views/property.sql';
+import { selectShown, type ShownProperty } from './shown-columns';
 
-/** Columns of a card, read from view public_listing or public_property and from nowhere else. */
-export const CARD_COLUMNS = `id, title, city, commune, city_slug, title_slug, address, hide_full_address, postcode, region, type, nature,
-  transaction_type, occupancy_status, status, mandat, price, price_cents, surface_m2, annual_rent, yield_percent, dpe,
-  fees_payer, fees_rate, fees_amount, price_without_fees, photos, published_at`;
+export const CARD = [
+  'id',
+  'title',
+  'city',
+  'commune',
+  'citySlug',
+  'titleSlug',
+  'address',
+  'hideFullAddress',
+  'postcode',
+  'region',
+  'type',
+  'nature',
+  'transactionType',
+  'occupancyStatus',
+  'status',
+  'mandat',
+  'price',
+  'priceCents',
+  'surfaceM2',
+  'annualRent',
+  'yieldPercent',
+  'dpe',
+  'feesPayer',
+  'feesRate',
+  'feesAmount',
+  'priceWithoutFees',
+  'photos',
+  'publishedAt',
+] as const satisfies readonly ShownColumn[];
 
-export interface CardRow {
-  readonly id: number;
-  readonly title: string;
-  readonly city: string;
-  readonly commune: string;
-  readonly city_slug: string;
-  readonly title_slug: string;
-  readonly address: string | null;
-  readonly hide_full_address: boolean;
-  readonly postcode: string | null;
-  readonly region: ListingCard['region'];
-  readonly type: string;
-  readonly nature: ListingCard['nature'];
-  readonly transaction_type: ListingCard['transactionType'];
-  readonly occupancy_status: ListingCard['occupancyStatus'];
-  readonly status: ListingCard['status'];
-  readonly mandat: ListingCard['mandat'];
-  readonly price: string | null;
-  /** bigint: text. */
-  readonly price_cents: string | null;
-  readonly surface_m2: number | null;
-  readonly annual_rent: number | null;
-  readonly yield_percent: number | null;
-  readonly dpe: ListingCard['dpe'];
-  readonly fees_payer: NonNullable<ListingCard['fees']>['payer'];
-  readonly fees_rate: number | null;
-  readonly fees_amount: number | null;
-  readonly price_without_fees: number | null;
-  readonly photos: ListingCard['photos'];
-  readonly published_at: Date;
-}
+/** What a card selects of a public view. */
+export const CARD_COLUMNS = selectShown(CARD);
+export type CardRow = Pick<ShownProperty, (typeof CARD)[number]>;
 
 const PHOTOS_OF_A_CARD = 5;
 
@@ -47,46 +47,55 @@ export const toCard = (row: CardRow): ListingCard => ({
   path: pathOf(row),
   city: row.city,
   commune: row.commune,
-  citySlug: row.city_slug,
+  citySlug: row.citySlug,
   address: row.address,
-  hideFullAddress: row.hide_full_address,
+  hideFullAddress: row.hideFullAddress,
   postcode: row.postcode,
   region: row.region,
   type: row.type,
   nature: row.nature,
-  transactionType: row.transaction_type,
-  occupancyStatus: row.occupancy_status,
+  transactionType: row.transactionType,
+  occupancyStatus: row.occupancyStatus,
   status: row.status,
   mandat: row.mandat,
   price: row.price,
-  amount: amountOf(row.price_cents),
-  surface: row.surface_m2,
-  annualRent: row.annual_rent,
-  yield: row.yield_percent,
+  amount: amountOf(row.priceCents),
+  surface: row.surfaceM2,
+  annualRent: row.annualRent,
+  yield: row.yieldPercent,
   dpe: row.dpe,
   fees:
-    row.fees_payer || row.fees_rate !== null || row.fees_amount !== null || row.price_without_fees !== null
-      ? feesBeside(amountOf(row.price_cents), {
-          payer: row.fees_payer,
-          rate: row.fees_rate,
-          amount: row.fees_amount,
-          priceWithoutFees: row.price_without_fees,
+    row.feesPayer || row.feesRate !== null || row.feesAmount !== null || row.priceWithoutFees !== null
+      ? feesBeside(amountOf(row.priceCents), {
+          payer: row.feesPayer,
+          rate: row.feesRate,
+          amount: row.feesAmount,
+          priceWithoutFees: row.priceWithoutFees,
         })
       : null,
   imageUrl: row.photos[0]?.url ?? null,
   photos: row.photos.slice(0, PHOTOS_OF_A_CARD),
-  publishedAt: row.published_at.toISOString(),
+  publishedAt: row.publishedAt.toISOString(),
 });
 
-export const pathOf = ({ city_slug, id, title_slug }: Pick<CardRow, 'city_slug' | 'id' | 'title_slug'>): string =>
-  `${PAGE_ROOTS.property}/${city_slug}/${id}/${title_slug}`;
+export const pathOf = ({ citySlug, id, titleSlug }: Pick<CardRow, 'citySlug' | 'id' | 'titleSlug'>): string =>
+  `${PAGE_ROOTS.property}/${citySlug}/${id}/${titleSlug}`;
 
 export const amountOf = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);
 
-export const TEASER_COLUMNS = 'id, title, city, city_slug, transaction_type, nature, price_cents, blur';
+const TEASER = [
+  'id',
+  'title',
+  'city',
+  'citySlug',
+  'transactionType',
+  'nature',
+  'priceCents',
+] as const satisfies readonly ShownColumn[];
 
-export interface TeaserRow
-  extends Pick<CardRow, 'id' | 'title' | 'city' | 'city_slug' | 'transaction_type' | 'nature' | 'price_cents'> {
+export const TEASER_COLUMNS = `${selectShown(TEASER)}, blur`;
+
+export interface TeaserRow extends Pick<ShownProperty, (typeof TEASER)[number]> {
   readonly blur: string | null;
 }
 
@@ -94,10 +103,10 @@ export const toTeaser = (row: TeaserRow): OffMarketTeaser => ({
   id: row.id,
   title: row.title,
   city: row.city,
-  citySlug: row.city_slug,
-  transactionType: row.transaction_type,
+  citySlug: row.citySlug,
+  transactionType: row.transactionType,
   nature: row.nature,
-  amount: amountOf(row.price_cents),
+  amount: amountOf(row.priceCents),
   blur: row.blur,
   offMarket: true,
 });

@@ -25,6 +25,7 @@ import { facetsOf } from './facets';
 import { type PageRow, selectPage, toPage } from './page-row';
 import { pinsOf } from './pins';
 import { relaxationsOf } from './relaxations';
+import { selectShown, type ShownProperty } from './shown-columns';
 import { similarTo } from './similar';
 import { teasersOf } from './teasers-of';
 import { Values } from './values';
@@ -108,10 +109,10 @@ export class PgCatalogue implements Catalogue {
   }
 
   async sitemap(): Promise<readonly SitemapEntry[]> {
-    const { rows } = await this.pool.query<
-      Pick<CardRow, 'city_slug' | 'id' | 'title_slug'> & { readonly updated_at: Date }
-    >('select id, city_slug, title_slug, updated_at from public_listing where available order by id');
-    return rows.map((row) => ({ path: pathOf(row), updatedAt: row.updated_at.toISOString() }));
+    const { rows } = await this.pool.query<Pick<ShownProperty, 'citySlug' | 'id' | 'titleSlug' | 'updatedAt'>>(
+      `select ${selectShown(['id', 'citySlug', 'titleSlug', 'updatedAt'])} from public_listing where available order by id`,
+    );
+    return rows.map((row) => ({ path: pathOf(row), updatedAt: row.updatedAt.toISOString() }));
   }
 
   private async items(criteria: SearchCriteria, sort: Sort, page: number, pageSize: number): Promise<Items> {

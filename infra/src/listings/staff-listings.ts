@@ -1,61 +1,46 @@
-import { type Located, otherPlaces } from '@pignon/domain/geography/place-of';
+import { otherPlaces } from '@pignon/domain/geography/place-of';
 import { rentQuestion } from '@pignon/domain/listings/comparable-amount';
 import { INTERNAL_NOTICE, placeToCheck, type StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { Pool } from 'pg';
+import { type ColumnSeenBy, columnsSeenBy, selectColumns, type StoredProperty } from '../database/property-columns';
 import { queryAsStaff } from '../database/roles/as-staff';
 import { knownCommunes } from '../geography/known-communes';
 import { pathOf } from './card-row';
 
-/** Worked out for search and URLs: nobody edits them. */
-const INTERNAL = new Set([
-  'nature',
-  'price_cents',
-  'surface_m2',
-  'yield_percent',
-  'title_slug',
-  'commune',
-  'arrondissement',
-  'city_slug',
-  'city_key',
-  'department',
-  'headline',
-  'body',
-  'words',
-  'gated',
-  'available',
-  'deleted_at',
-  'version',
-]);
+const TOLD = columnsSeenBy('everyone', 'staff');
+/** What is worked out of them is told. */
+const READ = ['citySlug', 'titleSlug', 'commune'] as const;
 
-/** Reads for staff: whole rows of table property, which no public read may touch. */
+type Row = Pick<StoredProperty, ColumnSeenBy<'everyone' | 'staff'> | (typeof READ)[number]>;
+
+/** Reads for staff: of table property, which no public read may touch, the columns that staff may see. */
 export class StaffListings {
   constructor(private readonly pool: Pool) {}
 
   async byId(id: number): Promise<StaffProperty | null> {
-    const { rows } = await queryAsStaff<
-      Record<string, unknown> & {
-        city_slug: string;
-        id: number;
-        title_slug: string;
-        internal_only: boolean;
-        region_guessed: boolean;
-        commune: string;
-      } & Located
-    >(this.pool, 'select * from property where id = $1 and deleted_at is null', [id]);
-    const row = rows[0];
-    if (!row) return null;
-    const shown = Object.entries(row).flatMap(([column, value]) =>
-      INTERNAL.has(column) ? [] : [[camelCase(column), value instanceof Date ? value.toISOString() : value]],
+    const { rows } = await queryAsStaff<Row>(
+      this.pool,
+      `select ${selectColumns([...TOLD, ...READ])} from property where id = $1 and deleted_at is null`,
+      [id],
     );
-    const regionCandidates = row.region_guessed ? otherPlaces(row, knownCommunes) : [];
-    const notices = [
-      row.internal_only && INTERNAL_NOTICE,
-      row.region_guessed && placeToCheck(row.commune, regionCandidates),
-    ].filter((text) => text !== false);
-    const notice = notices.join(' ') || null;
-    const property = { ...Object.fromEntries(shown), path: pathOf(row), regionCandidates, notice } as StaffProperty;
-    return { ...property, rentQuestion: rentQuestion(property) };
+    return rows[0] ? toStaffProperty(rows[0]) : null;
   }
 }
 
-const camelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+function toStaffProperty({ citySlug, titleSlug, commune, ...told }: Row): StaffProperty {
+  const regionCandidates = told.regionGuessed ? otherPlaces(told, knownCommunes) : [];
+  const notices = [
+    told.internalOnly && INTERNAL_NOTICE,
+    told.regionGuessed && placeToCheck(commune, regionCandidates),
+  ].filter((text) => text !== false);
+  return {
+    ...told,
+    publishedAt: told.publishedAt.toISOString(),
+    updatedAt: told.updatedAt.toISOString(),
+    ownerAuthorisedAt: told.ownerAuthorisedAt?.toISOString() ?? null,
+    path: pathOf({ id: told.id, citySlug, titleSlug }),
+    regionCandidates,
+    notice: notices.join(' ') || null,
+    rentQuestion: rentQuestion(told),
+  };
+}

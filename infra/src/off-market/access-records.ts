@@ -1,7 +1,7 @@
 import type { AccessState } from '@pignon/domain/off-market/access-request';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import type { Pool } from 'pg';
-import { SHOWN_CITY } from '../listings/shown-city';
+import { SHOWN_CITY } from '../database/views/shown-city';
 
 export interface AccessRecord {
   readonly id: string;

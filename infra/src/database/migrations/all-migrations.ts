@@ -52,3 +52,6 @@ export const allMigrations = [
   Migration20261202000100,
   Migration20261202000200,
 ].map((migration) => ({ name: migration.name, class: migration }));
+
+/** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */
+export const LAST_WITH_VIEWS = Migration20261202000200.name;

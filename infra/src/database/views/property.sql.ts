@@ -1,0 +1,79 @@
+import { type ColumnSeenBy, columnOf, columnsSeenBy, type PropertyColumn } from '../property-columns';
+import { SHOWN_CITY, unlessHidden } from './shown-city';
+import type { View } from './view';
+
+export type ShownColumn = ColumnSeenBy<'everyone' | 'visitors' | 'search'>;
+
+/** What a view calls it, whatever the table does. */
+export const shownAs = (name: PropertyColumn): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+type Instead = Readonly<Partial<Record<ShownColumn, string>>>;
+
+/** Of a hidden address (F25). */
+const HIDES: Instead = { city: SHOWN_CITY, postcode: unlessHidden('postcode'), address: unlessHidden('address') };
+
+const selectAs = (names: readonly ShownColumn[], instead: Instead): string =>
+  names.map((name) => `${instead[name] ?? columnOf(name)} as ${shownAs(name)}`).join(', ');
+
+const DISTRICT = `city_slug || '-' || arrondissement`;
+
+/** Everything public reads this view or the teaser; nothing else reads table property for a visitor. */
+const publicProperty: View = {
+  name: 'public_property',
+  sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors', 'search'), {
+    ...HIDES,
+    mandat: `case when mandat in ('exclu', 'simple') then mandat end`,
+  })}, ${unlessHidden(DISTRICT)} as district
+    from property where deleted_at is null and not gated`,
+};
+
+/** Lists, counts and maps: sold and unavailable ones only while the agency shows them (M62). */
+const publicListing: View = {
+  name: 'public_listing',
+  sql: `select * from public_property
+    where status in ('available', 'rented') or (select (value ->> 'showSoldProperties')::boolean from app_setting)`,
+  on: ['public_property'],
+};
+
+const TEASER = [
+  'id',
+  'title',
+  'titleSlug',
+  'city',
+  'commune',
+  'citySlug',
+  'cityKey',
+  'transactionType',
+  'nature',
+  'priceCents',
+  'words',
+  'headline',
+  'publishedAt',
+] as const satisfies readonly ShownColumn[];
+
+/** Its district only where its city says it too (F21). */
+const offMarketTeaser: View = {
+  name: 'off_market_teaser',
+  sql: `select ${selectAs(TEASER, HIDES)}, photos -> 0 ->> 'thumbhash' as blur,
+      case when not hide_full_address and city ~ ('\\m0?' || substring(arrondissement from '\\d+')) then ${DISTRICT} end as district
+    from property where deleted_at is null and gated and available and not internal_only`,
+};
+
+/** The page of a gated one: its mandate is nobody's business. */
+const gatedPage = (of: string): string =>
+  `select ${selectAs(columnsSeenBy('everyone', 'visitors'), { ...HIDES, mandat: 'null::text' })}
+    from property where deleted_at is null and gated and available and ${of}`;
+
+/** What an approved client may see. The owner who hides his address hides it from a client too. */
+const openedProperty: View = { name: 'opened_property', sql: gatedPage('not internal_only') };
+
+/** What nobody outside the house sees, a client with an access neither (F46). */
+const internalProperty: View = { name: 'internal_property', sql: gatedPage('internal_only') };
+
+export const propertyViews: readonly View[] = [
+  publicProperty,
+  publicListing,
+  offMarketTeaser,
+  openedProperty,
+  internalProperty,
+];
