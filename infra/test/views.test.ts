@@ -1,6 +1,7 @@
 import { Client, type Pool } from 'pg';
 import { createMigrating, migrate } from '../src/database/migrate';
 import { allMigrations, LAST_WITH_VIEWS } from '../src/database/migrations/all-migrations';
+import { columnOf } from '../src/database/property-columns';
 import { createPool } from '../src/database/pool';
 import { grantRoles } from '../src/database/roles/grant-roles';
 import { allViews } from '../src/database/views/all-views';
@@ -33,13 +34,16 @@ const migratedTo = async (to: string): Promise<string> => {
 /** As `migrate` does it, with a change of the tables that no version brings. */
 const change = async (pool: Pool, sql: string) => {
   const client = await pool.connect();
-  await client.query('begin');
-  await renewViews(
-    async (statement) => (await client.query(statement)).rows,
-    () => client.query(sql),
-  );
-  await client.query('commit');
-  client.release();
+  try {
+    await client.query('begin');
+    await renewViews(
+      async (statement) => (await client.query(statement)).rows,
+      () => client.query(sql),
+    );
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
 };
 
 test('a fresh house and one that has come from any of the first versions end with the same views, read by the same roles', async () => {
@@ -95,7 +99,7 @@ test('a column may change beneath the views that show it: they alone are made an
     // As after a version in which their text was another.
     for (const name of ['public_property', 'opened_property', 'internal_property'])
       await pool.query(`comment on view ${name} is 'another text'`);
-    await change(pool, 'alter table property alter column deposit_months type numeric');
+    await change(pool, `alter table property alter column ${columnOf('depositMonths')} type numeric`);
     // What a migration had to drop by itself comes back.
     await change(pool, 'drop view public_post; alter table post alter column slug type varchar(500)');
     const after = await viewsOf(url);
