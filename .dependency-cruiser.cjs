@@ -1,5 +1,5 @@
 // The rooms' walls (DESIGN, five rooms). infra/test/boundaries.test.ts plants a violation and sees it refused.
-const room = (name) => `^${name}/(src|local|bench|storm|fuzz|rows)/`;
+const room = (name) => `^${name}/(src|local|facades|bench|storm|fuzz|rows)/`;
 const forbid = (from, to, comment) => ({
   name: `${from}-not-${to.join('-')}`,
   comment,
@@ -62,7 +62,28 @@ module.exports = {
     forbid('infra', ['api', 'workers', 'web'], 'infra serves the ports of domain'),
     forbid('api', ['workers', 'web'], 'api loads the built web bundle by path, never by import'),
     forbid('workers', ['api', 'web'], 'workers act on events alone'),
-    forbid('web', ['infra', 'api', 'workers'], 'web sees the pure functions and types of domain'),
+    {
+      ...forbid(
+        'web',
+        ['infra', 'api', 'workers'],
+        'web sees the pure functions and types of domain, and the drawn house',
+      ),
+      to: { path: '^(infra|api|workers)/', pathNot: '^infra/facades/src/house/' },
+    },
+    {
+      name: 'facades-see-domain-alone',
+      comment: 'web shares them',
+      severity: 'error',
+      from: { path: '^infra/facades/' },
+      to: { path: '^infra/(?!facades/)' },
+    },
+    {
+      name: 'house-is-small',
+      comment: 'browsers load it: it brings no street along',
+      severity: 'error',
+      from: { path: '^infra/facades/src/house/' },
+      to: { path: '^infra/facades/src/(street/|svg\\.ts$)' },
+    },
     below('lib'),
     below('ui', 'lib'),
     below('site', 'ui', 'lib'),
@@ -90,7 +111,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'no framework, no I/O',
       severity: 'error',
-      from: { path: '^domain/src/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^(domain|infra/facades)/src/', pathNot: '\\.spec\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'core'] },
     },
     {
@@ -142,14 +163,16 @@ module.exports = {
       comment: 'two folders that need each other are one, or hide a third',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(domain|infra|api|workers|web)/src' },
+      from: { path: '^(domain|infra/facades|infra|api|workers|web)/src' },
       to: { circular: true },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     // Of ours alone: many a package has its code in a dist of its own.
-    exclude: { path: ['^(domain|infra|api|workers|web)/dist/', '^infra/(bench|storm|fuzz)/dist/', '^\\.local/'] },
+    exclude: {
+      path: ['^(domain|infra|api|workers|web)/dist/', '^infra/(facades|bench|storm|fuzz)/dist/', '^\\.local/'],
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

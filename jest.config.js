@@ -32,6 +32,7 @@ transform['node_modules/(?:thumbhash|sanitize-html/node_modules/[^/]+)/.+\\.js$'
 ];
 const moduleNameMapper = {
   '^@pignon/domain/(.*)$': '<rootDir>/domain/src/$1',
+  '^@pignon/facades/(.*)$': '<rootDir>/infra/facades/src/$1',
   '^@pignon/infra/local/(.*)$': '<rootDir>/infra/local/$1',
   '^@pignon/infra/(.*)$': '<rootDir>/infra/src/$1',
 };
@@ -46,12 +47,16 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.local/'],
 };
 const room = (displayName) => ({ ...common, displayName, testMatch: [`<rootDir>/${displayName}/**/*.spec.{ts,tsx}`] });
+const facades = { ...common, displayName: 'facades', testMatch: ['<rootDir>/infra/facades/src/**/*.spec.ts'] };
+const infra = { ...room('infra'), testPathIgnorePatterns: ['/node_modules/', '/infra/facades/'] };
 
 module.exports = {
   // Of starting real parts beside other work, on two cores; what asks for less time says so itself.
   testTimeout: 30_000,
   projects: [
-    ...['domain', 'infra', 'api', 'workers', 'web'].map(room),
+    ...['domain', 'api', 'workers', 'web'].map(room),
+    infra,
+    facades,
     {
       ...common,
       displayName: 'real',

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 export const alias = [
   { find: '@pignon/domain', replacement: fileURLToPath(new URL('../domain/src', import.meta.url)) },
+  { find: '@pignon/facades', replacement: fileURLToPath(new URL('../infra/facades/src', import.meta.url)) },
   // React has it since 18: what swr and wouter bring along for the versions before is never run.
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   {
@@ -65,7 +66,7 @@ export default defineConfig({
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
               name: 'facade',
-              test: /domain\/src\/media\/facade|web\/src\/ui\/facade/,
+              test: /infra\/facades\/src\/|domain\/src\/shared\/(seeded|mulberry32)|web\/src\/ui\/facade/,
               minShareCount: 2,
             },
             {

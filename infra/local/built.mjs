@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamp = join(root, '.local', 'built');
 const FILES = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 /** What `npm start` runs. */
-export const HOUSE = ['domain', 'infra', 'api', 'workers', 'web'];
+export const HOUSE = ['domain', 'infra/facades', 'infra', 'api', 'workers', 'web'];
 /** Tools of the house, each built by the command that runs it. */
 export const TOOLS = ['infra/bench', 'infra/storm', 'infra/fuzz'];
 /** The tests of the walls plant files for a moment: nothing is built of them. */

@@ -13,12 +13,13 @@ const env = { ...process.env, NX_NO_CLOUD: 'true', NX_DAEMON: 'false', FORCE_COL
 const said = [];
 /** More red suites than these are a fault, not a busy machine. */
 const ASKED_AGAIN = 3;
+/** Of these each has a result of its own. */
+const UNIT = ['domain', 'facades', 'infra', 'api', 'workers', 'web'];
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const nx = (...args) => ['node_modules/nx/dist/bin/nx.js', 'run-many', '--outputStyle=static', ...args];
 
 mkdirSync(results, { recursive: true });
-for (const name of ['domain', 'infra', 'api', 'workers', 'web', 'real'])
-  rmSync(join(results, `${name}.json`), { force: true });
+for (const name of [...UNIT, 'real']) rmSync(join(results, `${name}.json`), { force: true });
 
 /** Whatever ends us ends what we started, and the databases of the tests with it. */
 let running = null;
@@ -93,7 +94,7 @@ async function checkRed(name, args) {
 /** Per room and cached: a room that did not change brings its stored result. */
 async function unit() {
   const { code, output, seconds } = await run(nx('-t', 'test'));
-  const counted = ['domain', 'infra', 'api', 'workers', 'web'].filter((room) => count(room)).length;
+  const counted = UNIT.filter((room) => count(room)).length;
   console.log(`${code === 0 ? '✓' : '✗'} tests unitaires (${seconds} s)`);
   if (code !== 0) console.log(output);
   if (code !== 0 && sum.failed === 0) sum.failed += 1;

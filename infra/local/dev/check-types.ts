@@ -18,10 +18,10 @@ interface Check {
 const CHECKS: readonly Check[] = [
   {
     rooms: 'domain, infra, api, workers',
-    folders: ['domain/src', 'infra/src', 'infra/local', 'api/src', 'workers/src'],
+    folders: ['domain/src', 'infra/facades/src', 'infra/src', 'infra/local', 'api/src', 'workers/src'],
     args: ['-b', 'api', 'workers'],
   },
-  { rooms: 'web', folders: ['web/src', 'domain/src'], args: ['-p', 'web', '--noEmit'] },
+  { rooms: 'web', folders: ['web/src', 'domain/src', 'infra/facades/src'], args: ['-p', 'web', '--noEmit'] },
 ];
 
 /**

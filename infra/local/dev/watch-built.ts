@@ -2,7 +2,7 @@ import type { Restarts } from '../keep-running';
 import { watchFiles } from './watch-files';
 
 /** Rooms that api and workers both load. */
-const SHARED = ['domain/dist', 'infra/dist/src'];
+const SHARED = ['domain/dist', 'infra/facades/dist', 'infra/dist/src'];
 
 /** api and workers start anew when a file of theirs, or of a room that they load, was built. */
 export function watchBuilt({ api, workers }: Restarts): void {

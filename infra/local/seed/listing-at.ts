@@ -9,7 +9,7 @@ import { AWKWARD, AWKWARD_CASES } from './awkward';
 import { CITIES, type SeedCity } from './cities';
 import { descriptionOf, STREETS, streetIn, streetOf, tenantOf, titleOf } from './listing-texts';
 import { GATED_PHOTOS } from './open-facades';
-import { type Random, seeded } from './random';
+import { type Random, seeded } from '@pignon/domain/shared/seeded';
 
 export interface SeedListing {
   readonly fields: PropertyFields;

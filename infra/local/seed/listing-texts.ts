@@ -1,6 +1,6 @@
 import { frenchNumber } from '@pignon/domain/shared/french';
 import type { Nature } from '@pignon/domain/listings/nature';
-import type { Random } from './random';
+import type { Random } from '@pignon/domain/shared/seeded';
 
 export const STREETS = [
   'rue de la République',

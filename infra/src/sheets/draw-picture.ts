@@ -1,6 +1,7 @@
-import { facade } from '@pignon/domain/media/facade/facade';
-import type { Shape } from '@pignon/domain/media/facade/shape';
 import { SOCIAL_PICTURE, type SocialPicture } from '@pignon/domain/sheets/social-picture';
+import { facade } from '@pignon/facades/house/facade';
+import type { Shape } from '@pignon/facades/shape';
+import { painted } from '@pignon/facades/svg';
 import type { OverlayOptions } from 'sharp';
 import type { MediaStore } from '../media/media-store';
 import { type FontName, fontFile } from './paper/fonts';
@@ -124,11 +125,7 @@ const box = (x: number, y: number, wide: number, high: number): string => `M${x}
 
 /** Paths and nothing else: no text, no address (security rows 45 and 49). */
 function svg(shapes: readonly Shape[], high: number = height): Buffer {
-  const paths = shapes.map(
-    ({ d, fill = 'none', stroke, strokeWidth, opacity }) =>
-      `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth ?? 1}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
-  );
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}" viewBox="0 0 ${width} ${high}">${paths.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}" viewBox="0 0 ${width} ${high}">${shapes.map(painted).join('')}</svg>`,
   );
 }

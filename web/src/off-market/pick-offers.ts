@@ -1,6 +1,6 @@
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
+import { seeded } from '@pignon/domain/shared/seeded';
 import { sessionStore } from '../lib/storage/session-store';
-import { random } from '@pignon/domain/media/facade/random';
 
 const NAME = 'pignon.visit';
 const SHOWN = 5;
@@ -16,7 +16,7 @@ export function visitSeed(): number {
 
 /** M64: five by lot, the same ones for the same seed in whatever order they come. */
 export function pickOffers(all: readonly OffMarketTeaser[], seed: number): readonly OffMarketTeaser[] {
-  const dice = random(seed);
+  const dice = seeded(seed, 1);
   const lots = all.toSorted((a, b) => a.id - b.id).map((teaser) => ({ teaser, lot: dice.between(0, 1) }));
   return lots
     .toSorted((a, b) => a.lot - b.lot)

@@ -1,4 +1,4 @@
-import { facade, type FacadeOptions } from '@pignon/domain/media/facade/facade';
+import { facade, type FacadeOptions } from '@pignon/facades/house/facade';
 
 export interface FacadeProps extends FacadeOptions {
   readonly className?: string | undefined;

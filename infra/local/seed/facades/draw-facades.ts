@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { DRAWING } from '@pignon/facades/street/draw-scene';
+import type { Scene } from '@pignon/facades/street/scene';
+import { SCENES } from '@pignon/facades/street/scenes';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
 import { photoKey } from '../../../src/media/read-photo';
 import { renderSizes } from '../../../src/media/render-sizes';
 import { photograph } from './photograph';
-import { DRAWING } from './draw-scene';
-import type { Scene } from './scene';
-import { SCENES } from './scenes';
 
 /** What is drawn differently has another key, so drafts of an older drawing are not taken for it. */
 export const draftKey = (scene: Scene): string => photoKey('facades', `${DRAWING} ${JSON.stringify(scene)}`);

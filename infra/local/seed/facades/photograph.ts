@@ -1,7 +1,7 @@
+import { seeded } from '@pignon/domain/shared/seeded';
+import { drawScene } from '@pignon/facades/street/draw-scene';
+import type { Scene } from '@pignon/facades/street/scene';
 import { sharp } from '../../../src/media/sharp';
-import { seeded } from '../random';
-import { drawScene } from './draw-scene';
-import type { Scene } from './scene';
 
 const TILE = 256;
 const STRENGTH = 9;

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Photo } from '@pignon/domain/listings/photo';
 import { PhotoUploaded } from '@pignon/domain/media/photo-uploaded';
+import { sizeOf } from '@pignon/facades/street/draw-scene';
+import type { Scene } from '@pignon/facades/street/scene';
+import { SCENES } from '@pignon/facades/street/scenes';
 import { Client } from 'pg';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
 import { photoKey, thumbhashOf } from '../../../src/media/read-photo';
 import { insertEvent } from '../insert-event';
 import { drawFacades, draftKey } from './draw-facades';
-import { sizeOf } from './draw-scene';
-import type { Scene } from './scene';
-import { SCENES } from './scenes';
 
 interface Options {
   /** Where drawings are kept for the next start; containers have no such place. */

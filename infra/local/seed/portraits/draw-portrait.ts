@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rect, rounded, type Svg } from '../facades/pen';
+import { circle, ellipse, path, rect, rounded, type Svg } from '@pignon/facades/svg';
 
 /** Of the picture, in pixels: a square of so many units. */
 export const PORTRAIT = 480;
@@ -80,15 +80,15 @@ const look = ({ shade, glasses, hair: colour, beard }: Portrait): Svg =>
     ...[204, 276].flatMap((x) => [
       circle(x, 220, 8, '#2A211C'),
       circle(x + 3, 217, 2.4, '#FFFFFF'),
-      path(`M${x - 18} 198 Q${x} 188 ${x + 18} 198`, { stroke: colour, width: 6 }),
+      path(`M${x - 18} 198 Q${x} 188 ${x + 18} 198`, { stroke: colour, strokeWidth: 6 }),
     ]),
-    path('M240 226 Q232 252 242 256', { stroke: shade, width: 5 }),
-    path('M212 284 Q240 304 268 284', { stroke: beard ? '#E7C3AE' : '#9C4F45', width: 6 }),
+    path('M240 226 Q232 252 242 256', { stroke: shade, strokeWidth: 5 }),
+    path('M212 284 Q240 304 268 284', { stroke: beard ? '#E7C3AE' : '#9C4F45', strokeWidth: 6 }),
     ...(glasses
       ? [
-          circle(204, 220, 27, { stroke: '#22303A', width: 5 }),
-          circle(276, 220, 27, { stroke: '#22303A', width: 5 }),
-          path('M231 216 Q240 210 249 216', { stroke: '#22303A', width: 5 }),
+          circle(204, 220, 27, { stroke: '#22303A', strokeWidth: 5 }),
+          circle(276, 220, 27, { stroke: '#22303A', strokeWidth: 5 }),
+          path('M231 216 Q240 210 249 216', { stroke: '#22303A', strokeWidth: 5 }),
         ]
       : []),
   );

@@ -1,6 +1,6 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import { type Light, mixed } from './light';
-import { all, arch, circle, lines, path, polygon, rect, type Svg, times, to } from './pen';
+import { all, arch, circle, lines, path, polygon, rect, type Svg, times, to } from '../svg';
 import type { House, RoofKind } from './scene';
 import type { Plot } from './walls';
 
@@ -136,7 +136,7 @@ function tile(_house: House, plot: Plot, light: Light, random: Random): Svg {
   return (
     chimneys(plot, y - height + 40, light, random) +
     body +
-    path(curves, { stroke: light.on(mixed(tone, '#3B1408', 0.5)), width: 2.6, opacity: 0.75 }) +
+    path(curves, { stroke: light.on(mixed(tone, '#3B1408', 0.5)), strokeWidth: 2.6, opacity: 0.75 }) +
     all(40, () => {
       const share = random.next() * 0.85;
       return rect(x + 60 * share + random.next() * (width - 120 * share), y - height * share - row, 19, row - 2, {

@@ -1,7 +1,7 @@
-import { type Random, seeded } from '../random';
+import { type Random, seeded } from '@pignon/domain/shared/seeded';
 import { type Light, lightOf, mixed } from './light';
 import { openings } from './openings';
-import { all, glow, gradient, rect, type Svg } from './pen';
+import { all, glow, gradient, rect, type Svg } from '../svg';
 import { ROOF_HEIGHT, roof } from './roofs';
 import type { House, Scene, WallKind } from './scene';
 import { shop } from './shops';
@@ -14,7 +14,7 @@ const RATIOS = { '4:3': 4 / 3, '3:2': 3 / 2, '3:4': 3 / 4 } as const;
 const SKY = 200;
 
 /** Raise it when something is drawn differently: what is kept of an older drawing is then not taken for it. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 /** A street as SVG; the same scene is always the same drawing. */
 export function drawScene(scene: Scene): Svg {

@@ -1,4 +1,4 @@
-/** Joinery paint, and the lettering that a sign painter would put on it. */
+/** A joiner's paint, and the lettering that a sign painter would put on it. */
 export interface Paint {
   readonly wood: string;
   readonly dark: string;
@@ -6,14 +6,15 @@ export interface Paint {
   readonly stripe: string;
 }
 
-export const PAINTS: readonly [Paint, ...Paint[]] = [
+/** Wagon green, plate blue, bordeaux, black, grey blue, brown. */
+export const PAINTS = [
   { wood: '#143C32', dark: '#0B211B', letters: '#E3C988', stripe: '#FFFFFF' },
   { wood: '#12327A', dark: '#0C2457', letters: '#FFFFFF', stripe: '#FFFFFF' },
   { wood: '#5B1E22', dark: '#3E1316', letters: '#F1DFC0', stripe: '#F1DFC0' },
   { wood: '#23292D', dark: '#14181B', letters: '#E3C988', stripe: '#F4F6F7' },
   { wood: '#2F4A57', dark: '#203540', letters: '#FFFFFF', stripe: '#FFFFFF' },
   { wood: '#6A4A1C', dark: '#4A3211', letters: '#FBF3E0', stripe: '#FBF3E0' },
-];
+] as const satisfies readonly Paint[];
 
 const DAY = {
   stones: ['#E9E6DD', '#DDDAD1', '#F0EDE5', '#D5D3CC'],

@@ -1,7 +1,7 @@
-import type { Light, Paint } from './palette';
-import { circle, line, parts, polygon, rect, scallop } from './pen';
-import { random } from './random';
-import type { Shape, Sign } from './shape';
+import type { Light, Paint } from '../palette';
+import { circle, line, parts, polygon, rect, scallop } from '../pen';
+import { seeded } from '@pignon/domain/shared/seeded';
+import type { Shape, Sign } from '../shape';
 
 interface ShopOptions {
   readonly x: number;
@@ -19,7 +19,7 @@ export function shop({ x, y, width, height, paint, light, seed, sign }: ShopOpti
   readonly shapes: readonly Shape[];
   readonly sign: Sign | null;
 } {
-  const dice = random(seed, 3);
+  const dice = seeded(seed, 4);
   const fascia = { y: y + height * 0.05, h: height * 0.19 };
   const glass = { y: y + height * 0.3, h: height * 0.5 };
   const panes = 3;

@@ -1,6 +1,6 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import { type Light, mixed } from './light';
-import { all, arch, lines, path, polygon, rect, type Svg, times, to } from './pen';
+import { all, arch, lines, path, polygon, rect, type Svg, times, to } from '../svg';
 import type { House } from './scene';
 import type { Frame } from './sky';
 import type { Plot } from './walls';
@@ -91,7 +91,7 @@ function crossbars(house: House, { x, y, w, h }: Opening, frame: string): Svg {
       house.windows === 'arched'
         ? `M${to([x, y + h])}V${y + w * 0.3}M${to([x + w, y + w * 0.3])}V${y + h}`
         : `M${to([x, y])}h${w}v${h}h${-w}z`,
-      { stroke: frame, width: 7 },
+      { stroke: frame, strokeWidth: 7 },
     ) +
     lines(
       times(panes - 1, (pane) => [
@@ -151,7 +151,7 @@ function shutters({ x, y, w, h }: Opening, color: string, light: Light): Svg {
       dark,
       3.4,
     ) +
-    path(`M${to([left, y + h / 2])}h${leaf}`, { stroke: light.on(color), width: 9 });
+    path(`M${to([left, y + h / 2])}h${leaf}`, { stroke: light.on(color), strokeWidth: 9 });
   return one(x - leaf - 12) + one(x + w + 12);
 }
 
@@ -230,7 +230,7 @@ function ironwork(x: number, foot: number, width: number, height: number, light:
             const y = foot - height * 0.43;
             return `M${to([centre - step * 0.36, y])}a${to([step * 0.36, 11])} 0 1 0 ${to([step * 0.72, 0])}a${to([step * 0.36, 11])} 0 1 0 ${to([-step * 0.72, 0])}`;
           }).join(''),
-          { stroke: iron, width: 2.4 },
+          { stroke: iron, strokeWidth: 2.4 },
         )
       : '')
   );

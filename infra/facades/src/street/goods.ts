@@ -1,6 +1,6 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import { type Light, mixed } from './light';
-import { all, circle, ellipse, lines, path, polygon, rect, rounded, type Svg, to } from './pen';
+import { all, circle, ellipse, lines, path, polygon, rect, rounded, type Svg, to } from '../svg';
 import type { Goods } from './scene';
 
 /** A pane of a shop window: what is seen through it. */
@@ -201,7 +201,7 @@ const bare = ({ x, y, w, h }: Pane, seen: (color: string) => string): Svg =>
     seen('#A8793F'),
     6,
   ) +
-  path(`M${to([x + w * 0.32, y + h * 0.7])}h${w * 0.08}`, { stroke: seen('#A8793F'), width: 5 });
+  path(`M${to([x + w * 0.32, y + h * 0.7])}h${w * 0.08}`, { stroke: seen('#A8793F'), strokeWidth: 5 });
 
 function lamps({ x, y, w, h }: Pane, goods: Goods, random: Random): Svg {
   const count = Math.max(1, Math.round(w / (goods === 'tables' ? 90 : 150)));

@@ -1,7 +1,7 @@
-import type { Light } from './palette';
-import { line, parts, rect } from './pen';
-import { random } from './random';
-import type { Shape } from './shape';
+import type { Light } from '../palette';
+import { line, parts, rect } from '../pen';
+import { seeded } from '@pignon/domain/shared/seeded';
+import type { Shape } from '../shape';
 
 interface FloorsOptions {
   readonly x: number;
@@ -27,7 +27,7 @@ interface Opening {
 
 /** The storeys above the shop: one path per material, whatever the number of windows. */
 export function floorShapes({ x, y, width, height, floors, bays, stone, light, seed, awake }: FloorsOptions): Shape[] {
-  const dice = random(seed, 2);
+  const dice = seeded(seed, 3);
   const storey = height / floors;
   const bay = width / bays;
   const w = bay * 0.44;

@@ -1,7 +1,7 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import type { Light } from './light';
 import { mixed } from './light';
-import { all, circle, ellipse, path, rect, type Svg, times, to } from './pen';
+import { all, circle, ellipse, path, rect, type Svg, times, to } from '../svg';
 
 export interface Frame {
   readonly left: number;

@@ -1,6 +1,6 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import { type Light, mixed } from './light';
-import { all, lines, path, polygon, rect, type Svg, times } from './pen';
+import { all, lines, path, polygon, rect, type Svg, times } from '../svg';
 import type { House } from './scene';
 import type { Frame } from './sky';
 
@@ -156,5 +156,5 @@ function beams({ bays, floors }: House, { x, width, top, foot, storey }: Plot, l
       );
     }),
   );
-  return braces + middle + posts + sills + path(`M${x} ${top}v${foot - top}`, { stroke: '#0003', width: 6 });
+  return braces + middle + posts + sills + path(`M${x} ${top}v${foot - top}`, { stroke: '#0003', strokeWidth: 6 });
 }

@@ -1,16 +1,18 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import { interior, type Pane } from './goods';
 import { type Light, mixed } from './light';
-import { all, archPath, circle, lines, path, polygon, rect, rounded, type Svg, times, to } from './pen';
+import { roundArch } from '../pen';
+import { PAINTS } from '../palette';
+import { all, circle, lines, path, polygon, rect, rounded, type Svg, times, to } from '../svg';
 import type { House, ShopFront } from './scene';
 import { SHOP } from './walls';
+
+const GILT = PAINTS[0].letters;
 
 interface Span {
   readonly x: number;
   readonly width: number;
 }
-
-const GILT = '#E3C988';
 
 /** The ground floor; the pavement is at 0. */
 export function shop(house: House, span: Span, light: Light, random: Random): Svg {
@@ -69,8 +71,8 @@ const panel = (x: number, y: number, w: number, wood: string, dark: string, pale
     return (
       path(`M${to([x + part * index + 14, y + 26])}h${part - 28}v${-y - 46}h${-(part - 28)}z`, {
         stroke: dark,
-        width: 5,
-      }) + path(`M${to([x + part * index + 19, y + 31])}h${part - 38}`, { stroke: pale, width: 3 })
+        strokeWidth: 5,
+      }) + path(`M${to([x + part * index + 19, y + 31])}h${part - 38}`, { stroke: pale, strokeWidth: 3 })
     );
   }) +
   rect(x, -16, w, 16, dark);
@@ -92,7 +94,7 @@ function fascia(x: number, width: number, front: ShopFront, light: Light): Svg {
     rect(x - 10, -SHOP - 8, width + 20, 24, light.on(mixed(front.paint, '#FFFFFF', 0.12))) +
     rect(x - 4, -SHOP + 16, width + 8, 8, 'url(#under)') +
     rect(x, y, width, h, dark) +
-    path(`M${to([x + 22, y + 13])}h${width - 44}v${h - 26}h${-(width - 44)}z`, { stroke: gilt, width: 3.4 }) +
+    path(`M${to([x + 22, y + 13])}h${width - 44}v${h - 26}h${-(width - 44)}z`, { stroke: gilt, strokeWidth: 3.4 }) +
     polygon(
       [
         [middle - 20, y + h / 2],
@@ -162,7 +164,7 @@ function windowAt(pane: Pane, front: ShopFront, light: Light, random: Random): S
           7,
         )
       : '') +
-    path(`M${to([x, y])}h${w}v${h}h${-w}z`, { stroke: light.on(mixed(front.paint, '#000000', 0.3)), width: 6 })
+    path(`M${to([x, y])}h${w}v${h}h${-w}z`, { stroke: light.on(mixed(front.paint, '#000000', 0.3)), strokeWidth: 6 })
   );
 }
 
@@ -190,7 +192,7 @@ function doorAt(pane: Pane, front: ShopFront, light: Light, random: Random): Svg
       `M${to([left + 18, y + h * 0.8])}h${leaf / 2 - 34}v${h * 0.15}h${-(leaf / 2 - 34)}zM${to([left + leaf / 2 + 16, y + h * 0.8])}h${leaf / 2 - 34}v${h * 0.15}h${-(leaf / 2 - 34)}z`,
       {
         stroke: light.on(mixed(front.paint, '#000000', 0.4)),
-        width: 4,
+        strokeWidth: 4,
       },
     ) +
     rounded(left + leaf / 2 + 12, y + h * 0.52, 6, 46, 3, light.on('#C79B45')) +
@@ -310,7 +312,7 @@ function arcade(house: House, { x, width }: Span, light: Light, random: Random):
     const clip = `arc${Math.round(left)}`;
     const rise = w * 0.4;
     const pane: Pane = { x: left, y: -tall, w, h: tall };
-    const shape = archPath(left, -tall, w, tall, rise);
+    const shape = roundArch(left, -tall, w, tall, rise);
     const foot =
       index === door
         ? rect(left + w / 2 - 5, -tall, 10, tall, wood) +
@@ -319,7 +321,7 @@ function arcade(house: House, { x, width }: Span, light: Light, random: Random):
           rect(left + 16, -72, w - 32, 52, light.on(mixed(front.paint, '#000000', 0.25)));
     return (
       path(
-        archPath(left - 26, -tall - 28, w + 52, tall + 28, rise + 14),
+        roundArch(left - 26, -tall - 28, w + 52, tall + 28, rise + 14),
         light.on(mixed(house.tone, '#FFFFFF', 0.35)),
       ) +
       `<clipPath id="${clip}"><path d="${shape}"/></clipPath><g clip-path="url(#${clip})">` +
@@ -344,7 +346,7 @@ function arcade(house: House, { x, width }: Span, light: Light, random: Random):
         6,
       ) +
       '</g>' +
-      path(shape, { stroke: wood, width: 9 }) +
+      path(shape, { stroke: wood, strokeWidth: 9 }) +
       polygon(
         [
           [left + w / 2 - 20, -tall - 40],

@@ -1,9 +1,9 @@
 import { floorShapes } from './floors';
-import { type Light, PAINTS, type Paint } from './palette';
-import { rect } from './pen';
-import { random } from './random';
+import { type Light, PAINTS, type Paint } from '../palette';
+import { rect } from '../pen';
+import { seeded } from '@pignon/domain/shared/seeded';
 import { type RoofKind, ROOFS, roofShapes } from './roof';
-import type { Shape, Sign } from './shape';
+import type { Shape, Sign } from '../shape';
 import { shop } from './shop';
 
 interface HouseOptions {
@@ -41,7 +41,7 @@ export function house({
   sign,
   paint,
 }: HouseOptions): House {
-  const dice = random(seed, 1);
+  const dice = seeded(seed, 2);
   const stone = dice.pick(light.stones);
   const bays = Math.max(2, Math.round(width / (storey * dice.between(0.66, 0.9))));
   const kinds: readonly [RoofKind, ...RoofKind[]] = width < roofHeight * 4.2 ? ROOFS : ['zinc', 'zinc', 'terrace'];

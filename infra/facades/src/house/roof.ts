@@ -1,7 +1,7 @@
-import type { Light } from './palette';
-import { arch, circle, line, parts, polygon, rect } from './pen';
-import { random } from './random';
-import type { Shape } from './shape';
+import type { Light } from '../palette';
+import { arch, circle, line, parts, polygon, rect } from '../pen';
+import { seeded } from '@pignon/domain/shared/seeded';
+import type { Shape } from '../shape';
 
 export const ROOFS = ['zinc', 'pignon', 'terrace'] as const;
 export type RoofKind = (typeof ROOFS)[number];
@@ -102,7 +102,7 @@ function chimneys({
   light,
   seed,
 }: Pick<RoofOptions, 'x' | 'y' | 'width' | 'height' | 'light' | 'seed'>): Shape[] {
-  const dice = random(seed, 4);
+  const dice = seeded(seed, 5);
   const stacks = parts(dice.whole(1, 2), (i) => x + width * dice.between(0.14 + i * 0.5, 0.3 + i * 0.5));
   const w = Math.min(width * 0.11, 30);
   const top = y - height * 1.3;

@@ -10,15 +10,11 @@ import type {
   WindowKind,
 } from './scene';
 import type { Hour } from './light';
+import { type Paint, PAINTS } from '../palette';
 
-const WAGON = '#17493C';
-const PLAQUE = '#1A3F94';
-const BORDEAUX = '#6A2229';
-const BLACK = '#23282C';
-const GREY_BLUE = '#4A6B7C';
-const BROWN = '#6F4B22';
-const MUSTARD = '#C1912F';
-const SAGE = '#7D9683';
+const [WAGON, PLAQUE, BORDEAUX, BLACK, GREY_BLUE, BROWN] = PAINTS;
+const MUSTARD = { wood: '#C1912F' };
+const SAGE = { wood: '#7D9683' };
 
 function scene(
   [format, hour, share]: readonly [Scene['format'], Hour, share: number],
@@ -32,7 +28,7 @@ function scene(
     BalconyKind,
     shutters?: string,
   ],
-  [kind, paint, awning, goods]: readonly [ShopKind, paint: string, AwningKind, Goods],
+  [kind, { wood: paint }, awning, goods]: readonly [ShopKind, Pick<Paint, 'wood'>, AwningKind, Goods],
   street: readonly Furniture[],
 ): Omit<Scene, 'name' | 'seed'> {
   const shop = { kind, paint, awning, goods };
@@ -169,7 +165,7 @@ export const SCENES: readonly Scene[] = [
   ),
   scene(
     ['3:2', 'golden', 0.38],
-    ['render', '#E9DFCB', 'tile', 3, 5, 'french', 'each', SAGE],
+    ['render', '#E9DFCB', 'tile', 3, 5, 'french', 'each', SAGE.wood],
     ['joinery', SAGE, 'plain', 'plants'],
     ['flowers', 'walker'],
   ),

@@ -1,6 +1,6 @@
-import type { Random } from '../random';
+import type { Random } from '@pignon/domain/shared/seeded';
 import { type Light, mixed } from './light';
-import { all, circle, ellipse, lines, path, polygon, rect, rounded, type Svg, times, to } from './pen';
+import { all, circle, ellipse, lines, path, polygon, rect, rounded, type Svg, times, to } from '../svg';
 import type { Furniture } from './scene';
 import type { Frame } from './sky';
 
@@ -76,7 +76,7 @@ const trunk = (x: number, top: number, light: Light): Svg =>
     `M${to([x - 17, 46])}C${to([x - 10, -60])} ${to([x - 11, top * 0.6])} ${to([x - 9, top])}h18C${to([x + 11, top * 0.6])} ${to([x + 10, -60])} ${to([x + 17, 46])}z`,
     light.on('#5B4C3E'),
   ) +
-  path(`M${to([x + 3, 40])}L${to([x + 4, top])}`, { stroke: light.on('#3F342A'), width: 6, opacity: 0.6 }) +
+  path(`M${to([x + 3, 40])}L${to([x + 4, top])}`, { stroke: light.on('#3F342A'), strokeWidth: 6, opacity: 0.6 }) +
   ellipse(x, 48, 62, 9, light.on('#4B4A45'));
 
 export const FURNITURE: Readonly<Record<Furniture, Draw>> = {
@@ -132,7 +132,7 @@ export const FURNITURE: Readonly<Record<Furniture, Draw>> = {
     rect(x + 83, -50, 9, 100, light.on('#1E2A26')),
   bicycle: (x, light) => {
     const frame = light.on('#A8322B');
-    const tyre = { stroke: light.on('#202326'), width: 6 };
+    const tyre = { stroke: light.on('#202326'), strokeWidth: 6 };
     return (
       shadow(x, 110, 50) +
       circle(x - 62, 2, 44, tyre) +
@@ -152,9 +152,9 @@ export const FURNITURE: Readonly<Record<Furniture, Draw>> = {
       ) +
       path(
         `M${to([x - 62, 2])}L${to([x - 22, -66])}L${to([x + 44, -66])}L${to([x - 2, 4])}L${to([x - 22, -66])}M${to([x - 62, 2])}L${to([x - 2, 4])}M${to([x + 62, 2])}L${to([x + 40, -92])}`,
-        { stroke: frame, width: 6 },
+        { stroke: frame, strokeWidth: 6 },
       ) +
-      path(`M${to([x + 24, -98])}h26`, { stroke: light.on('#202326'), width: 6 }) +
+      path(`M${to([x + 24, -98])}h26`, { stroke: light.on('#202326'), strokeWidth: 6 }) +
       rounded(x - 40, -80, 38, 9, 4, light.on('#3A2A1C'))
     );
   },
@@ -249,8 +249,8 @@ export const FURNITURE: Readonly<Record<Furniture, Draw>> = {
   },
   scooter: (x, light) =>
     shadow(x, 84, 52) +
-    circle(x - 56, 24, 26, { stroke: light.on('#1D1F21'), width: 11 }) +
-    circle(x + 58, 24, 26, { stroke: light.on('#1D1F21'), width: 11 }) +
+    circle(x - 56, 24, 26, { stroke: light.on('#1D1F21'), strokeWidth: 11 }) +
+    circle(x + 58, 24, 26, { stroke: light.on('#1D1F21'), strokeWidth: 11 }) +
     path(
       `M${to([x - 70, 16])}c-4 -50 20 -66 60 -62l10 34h40l26 -92l10 2l-12 96q-6 20 -30 20h-76z`,
       light.on('#4E8C92'),
@@ -364,7 +364,7 @@ function person(x: number, light: Light, random: Random, way: 1 | -1): Svg {
     ) +
     path(`M${to([x + 2 * way, -112])}q${to([20 * way, 34])} ${to([14 * way, 66])}`, {
       stroke: mixed(coat, '#000000', 0.22),
-      width: 12,
+      strokeWidth: 12,
     }) +
     rounded(x + 8 * way - (way < 0 ? 26 : 0), -50, 26, 30, 4, light.on('#7A5230')) +
     circle(x + 2 * way, -138, 14, skin) +

@@ -1,8 +1,8 @@
 import { type House, house } from './house';
-import { lightOf, PAINTS } from './palette';
-import { rect } from './pen';
-import { random } from './random';
-import type { Shape, Sign } from './shape';
+import { lightOf, PAINTS } from '../palette';
+import { rect } from '../pen';
+import { seeded } from '@pignon/domain/shared/seeded';
+import type { Shape, Sign } from '../shape';
 
 export interface FacadeOptions {
   /** A property's id: the same id is always the same house. */
@@ -38,7 +38,7 @@ export function facade({
   bare = false,
   paint,
 }: FacadeOptions): Facade {
-  const dice = random(seed);
+  const dice = seeded(seed, 1);
   const light = lightOf(night);
   const pavement = Math.max(10, height * 0.035);
   const ground = height - pavement;
