@@ -8,6 +8,9 @@ import { allViews } from '../src/database/views/all-views';
 import { renewViews } from '../src/database/views/renew-views';
 import { emptyDatabase } from './test-database';
 
+// Each house is built from its first migration on.
+jest.setTimeout(90_000);
+
 const NAMES = allViews.map(({ name }) => name).toSorted();
 
 /** Text, readers and identity of each view. */
@@ -52,7 +55,7 @@ test('a fresh house and one that has come from any of the first versions end wit
   await grantRoles(fresh);
   const wanted = saying(await viewsOf(fresh));
   expect(wanted.map(({ name }) => name)).toEqual(NAMES);
-  for (const to of [allMigrations[0]!.name, 'Migration20261129000000', 'Migration20261130000020', LAST_WITH_VIEWS]) {
+  for (const to of [allMigrations[0]!.name, 'Migration20261130000020', LAST_WITH_VIEWS]) {
     const upgraded = await migratedTo(to);
     await migrate(upgraded);
     await grantRoles(upgraded);

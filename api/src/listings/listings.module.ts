@@ -6,15 +6,18 @@ import { createAgents } from '@pignon/infra/agents/create-agents';
 import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
 import { createDerivation } from '@pignon/infra/listings/create-derivation';
 import { Derivation } from '@pignon/infra/listings/derivation';
+import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { MikroOrmListings } from '@pignon/infra/listings/mikro-orm-listings';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
+import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
 import { CatalogueController } from './catalogue.controller';
+import { PropertyDeskController } from './desk/property-desk.controller';
 import { PropertyController } from './property.controller';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
 
 @Module({
-  controllers: [CatalogueController, PropertyController],
+  controllers: [CatalogueController, PropertyController, PropertyDeskController],
   providers: [
     CreatePropertyHandler,
     UpdatePropertyHandler,
@@ -24,6 +27,7 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     provide(Listings, ({ pool }) => new MikroOrmListings(pool)),
     provide(StaffListings, ({ pool }) => new StaffListings(pool)),
     provide(Derivation, createDerivation),
+    provide(PropertyDesk, (tools) => new PropertyDesk(tools.pool, createSettings(tools))),
   ],
   exports: [Catalogue],
 })

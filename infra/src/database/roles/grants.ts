@@ -31,6 +31,8 @@ export const grantsApart = (columns: string): readonly string[] => [
   // Whoever changes one decides what the views show of it; whose it is among the advisers they show anyway.
   `grant select (${columns}), insert, update (agent_id), references on property to ${DATA_ROLE}`,
   `grant select, update on property to ${STAFF_ROLE}`,
+  // How often a property was looked at: beside its row.
+  `grant select on visit_count to ${STAFF_ROLE}`,
   `grant select on retention_run to ${DATA_ROLE}`,
 
   // Sessions and passwords, counts of visitors, keys of forms: of whoever listens to people.

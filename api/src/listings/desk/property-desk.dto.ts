@@ -1,0 +1,127 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REGION_CODES, type RegionCode } from '@pignon/domain/geography/place';
+import {
+  DESK_FOLDERS,
+  DESK_ORDERS,
+  DESK_PAGE_SIZES,
+  DESK_SORTS,
+  type DeskFilters,
+  type DeskFolder,
+  type DeskOrder,
+  type DeskPageSize,
+  type DeskSort,
+} from '@pignon/domain/listings/desk/desk-query';
+import { NATURES, type Nature } from '@pignon/domain/listings/nature';
+import {
+  MANDATES,
+  type Mandate,
+  type Occupancy,
+  PROPERTY_STATUSES,
+  type PropertyStatus,
+  TRANSACTION_TYPES,
+  type TransactionType,
+} from '@pignon/domain/listings/property-fields';
+import { rule } from '@pignon/domain/shared/rules';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Choice, Euros, Quantity, Text } from '../../http/fields';
+import { Choices, FewPieces, pieces, Whether } from './choices';
+
+const A_CITY = 'Une ville est nommée par son adresse (lyon, valence-26)';
+const AN_ADVISER = 'Un conseiller est nommé par son numéro';
+
+const numbers = (given: { value: unknown }): unknown => {
+  const all = pieces(given);
+  return Array.isArray(all) ? all.map(Number) : all;
+};
+
+/** What the list of staff is asked (E02). Nothing but what is named here: an unknown parameter is refused. */
+export class PropertyDeskQuery implements DeskFilters {
+  @Text({ most: rule(100, 'La recherche ne peut pas dépasser 100 caractères'), asSaid: true })
+  q?: string;
+
+  @Choice(DESK_FOLDERS, 'Ce dossier est inconnu', { optional: true })
+  folder?: DeskFolder;
+
+  @Choices(PROPERTY_STATUSES, 'Ce statut est inconnu')
+  status?: PropertyStatus[];
+
+  @Choices(TRANSACTION_TYPES, 'Cette transaction est inconnue')
+  transaction?: TransactionType[];
+
+  @Choices(NATURES, 'Ce type est inconnu')
+  type?: Nature[];
+
+  @Choice(['occupied', 'vacant'], 'Cette occupation est inconnue', { optional: true })
+  occupancy?: Occupancy;
+
+  @Choices(MANDATES, 'Ce mandat est inconnu')
+  mandate?: Mandate[];
+
+  @ApiProperty({ type: [String], required: false })
+  @Transform(pieces)
+  @Matches(/^[a-z0-9][a-z0-9-]{0,79}$/, { each: true, message: A_CITY })
+  @FewPieces(A_CITY)
+  city?: string[];
+
+  @Choices(REGION_CODES, 'Cette région est inconnue')
+  region?: RegionCode[];
+
+  @ApiProperty({ type: [Number], required: false })
+  @Transform(numbers)
+  @Max(2 ** 31 - 1, { each: true, message: AN_ADVISER })
+  @Min(1, { each: true, message: AN_ADVISER })
+  @IsInt({ each: true, message: AN_ADVISER })
+  @FewPieces(AN_ADVISER)
+  adviser?: number[];
+
+  @Euros('Le prix minimum')
+  minPrice?: number;
+
+  @Euros('Le prix maximum')
+  maxPrice?: number;
+
+  @Quantity('La surface minimum')
+  minSurface?: number;
+
+  @Quantity('La surface maximum')
+  maxSurface?: number;
+
+  @Quantity('Le rendement minimum')
+  minYield?: number;
+
+  @Quantity('Le rendement maximum')
+  maxYield?: number;
+
+  @Whether('« Sans photo » se demande par 1 ou 0')
+  withoutPhoto?: boolean;
+
+  @Whether('« Sans coordonnées » se demande par 1 ou 0')
+  withoutPoint?: boolean;
+
+  @Whether('« Région à vérifier » se demande par 1 ou 0')
+  regionToCheck?: boolean;
+
+  @Whether('« Adresse masquée » se demande par 1 ou 0')
+  hiddenAddress?: boolean;
+
+  @Choice(DESK_SORTS, 'Cet ordre est inconnu', { optional: true })
+  sort?: DeskSort;
+
+  @Choice(DESK_ORDERS, 'L’ordre est croissant (asc) ou décroissant (desc)', { optional: true })
+  order?: DeskOrder;
+
+  @ApiProperty({ required: false, default: 1 })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @IsInt({ message: 'La page est un nombre' })
+  @Min(1, { message: 'La première page est la page 1' })
+  @Max(100_000, { message: 'Cette page est trop loin' })
+  page?: number;
+
+  @ApiProperty({ required: false, enum: DESK_PAGE_SIZES, default: 25 })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @IsIn(DESK_PAGE_SIZES, { message: 'Une page compte 25, 50 ou 100 biens' })
+  pageSize?: DeskPageSize;
+}

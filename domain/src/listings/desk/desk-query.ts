@@ -1,0 +1,69 @@
+import type { RegionCode } from '../../geography/place';
+import type { Nature } from '../nature';
+import type { Mandate, Occupancy, PropertyStatus, TransactionType } from '../property-fields';
+
+/** E02: Tous, Disponibles, Off-market, Brouillons, Corbeille. What is in the bin is in no other. */
+export const DESK_FOLDERS = ['all', 'available', 'off-market', 'drafts', 'bin'] as const;
+export type DeskFolder = (typeof DESK_FOLDERS)[number];
+
+export const DESK_SORTS = [
+  'updated',
+  'reference',
+  'title',
+  'city',
+  'type',
+  'transaction',
+  'occupancy',
+  'status',
+  'mandate',
+  'price',
+  'yield',
+  'surface',
+  'adviser',
+  'views',
+] as const;
+export type DeskSort = (typeof DESK_SORTS)[number];
+
+export const DESK_ORDERS = ['asc', 'desc'] as const;
+export type DeskOrder = (typeof DESK_ORDERS)[number];
+
+export const DESK_PAGE_SIZES = [25, 50, 100] as const;
+export type DeskPageSize = (typeof DESK_PAGE_SIZES)[number];
+
+/** What staff look for among everything in the house. Absent asks for nothing; of a list any one will do. */
+export interface DeskFilters {
+  /** Words of reference, title, address, city, tenant or mandate number. */
+  readonly q?: string | undefined;
+  readonly status?: readonly PropertyStatus[] | undefined;
+  readonly transaction?: readonly TransactionType[] | undefined;
+  readonly type?: readonly Nature[] | undefined;
+  readonly occupancy?: Occupancy | undefined;
+  /** What says nothing counts as simple. */
+  readonly mandate?: readonly Mandate[] | undefined;
+  /** Slugs, or keys where two communes share one. */
+  readonly city?: readonly string[] | undefined;
+  readonly region?: readonly RegionCode[] | undefined;
+  /** A property without one is the default adviser's. */
+  readonly adviser?: readonly number[] | undefined;
+  /** Euros: a sale's total, a rental's rent per year. */
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  /** m² */
+  readonly minSurface?: number | undefined;
+  readonly maxSurface?: number | undefined;
+  /** Percent. */
+  readonly minYield?: number | undefined;
+  readonly maxYield?: number | undefined;
+  readonly withoutPhoto?: boolean | undefined;
+  readonly withoutPoint?: boolean | undefined;
+  readonly regionToCheck?: boolean | undefined;
+  readonly hiddenAddress?: boolean | undefined;
+}
+
+export interface DeskView {
+  readonly folder: DeskFolder;
+  readonly sort: DeskSort;
+  readonly order: DeskOrder;
+  readonly page: number;
+  readonly pageSize: DeskPageSize;
+}

@@ -1,0 +1,95 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { DeskFilters, DeskFolder } from '@pignon/domain/listings/desk/desk-query';
+import { foldText } from '@pignon/domain/shared/slug';
+import { containing } from '../../database/containing';
+import { columnOf } from '../../database/property-columns';
+import type { Values } from '../values';
+
+/** Property number that the words may be the reference of. */
+export type Referenced = number | null;
+
+type Ask<Value> = (value: Value, values: Values, referenced: Referenced) => string;
+
+const PRICE = columnOf('priceCents');
+const SURFACE = columnOf('surfaceM2');
+const YIELD = columnOf('yieldPercent');
+
+const anyOf =
+  (sql: string): Ask<readonly (string | number)[]> =>
+  (wanted, values) =>
+    `${sql} = any(${values.add(wanted)})`;
+
+const bound =
+  (column: string, comparison: '>=' | '<=', times = 1): Ask<number> =>
+  (limit, values) =>
+    `${column} ${comparison} ${values.add(limit * times)}::float8`;
+
+const whether =
+  (sql: string): Ask<boolean> =>
+  (wanted) =>
+    `(${sql}) is ${wanted ? '' : 'not '}true`;
+
+/** How each filter is asked for in SQL, on table property: staff read all of it. */
+const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilters[Name]>> } = {
+  q: wordsCondition,
+  status: anyOf(columnOf('status')),
+  transaction: anyOf(columnOf('transactionType')),
+  type: anyOf(columnOf('nature')),
+  occupancy: (wanted, values) => `${columnOf('occupancyStatus')} = ${values.add(wanted)}`,
+  mandate: anyOf(`coalesce(${columnOf('mandat')}, 'simple')`),
+  city: (slugs, values) => {
+    const wanted = values.add(slugs);
+    return `${columnOf('citySlug')} = any(${wanted}) or ${columnOf('cityKey')} = any(${wanted})`;
+  },
+  region: anyOf(columnOf('region')),
+  adviser: anyOf(`coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT_ID})`),
+  minPrice: bound(PRICE, '>=', 100),
+  maxPrice: bound(PRICE, '<=', 100),
+  minSurface: bound(SURFACE, '>='),
+  maxSurface: bound(SURFACE, '<='),
+  minYield: bound(YIELD, '>='),
+  maxYield: bound(YIELD, '<='),
+  withoutPhoto: whether(`${columnOf('photos')} = '[]'`),
+  withoutPoint: whether(
+    `${columnOf('latitude')} is null or ${columnOf('longitude')} is null or (${columnOf('latitude')} = 0 and ${columnOf('longitude')} = 0)`,
+  ),
+  regionToCheck: whether(columnOf('regionGuessed')),
+  hiddenAddress: whether(columnOf('hideFullAddress')),
+};
+
+/** SQL that is true of what the filters ask for, whatever its folder. */
+export function deskCondition(filters: DeskFilters, values: Values, referenced: Referenced): string {
+  const asked = Object.entries(ASKED).flatMap(([name, ask]) => {
+    const value = filters[name as keyof DeskFilters];
+    return value === undefined ? [] : [`(${(ask as Ask<unknown>)(value, values, referenced)})`];
+  });
+  return asked.join(' and ') || 'true';
+}
+
+const BINNED = `${columnOf('deletedAt')} is not null`;
+const INTERNAL = columnOf('internalOnly');
+
+export const IN_FOLDER: Readonly<Record<DeskFolder, string>> = {
+  all: `not (${BINNED})`,
+  available: `not (${BINNED}) and ${columnOf('available')}`,
+  'off-market': `not (${BINNED}) and ${columnOf('gated')}`,
+  drafts: `not (${BINNED}) and ${INTERNAL}`,
+  bin: BINNED,
+};
+
+/** As index property_desk_words holds it. */
+const WORDS = `fold_text(' ' || ${columnOf('title')} || ' ' || coalesce(${columnOf('address')}, '') || ' '
+  || coalesce(${columnOf('postcode')}, '') || ' ' || ${columnOf('city')} || ' ' || ${columnOf('commune')} || ' '
+  || coalesce(${columnOf('tenantActivity')}, '') || ' ' || coalesce(${columnOf('mandateNumber')}, ''))`;
+
+/** No index finds fewer letters within a word; at its beginning it finds even one. */
+const LEAST_WITHIN = 3;
+
+function wordsCondition(said: string, values: Values, referenced: Referenced): string {
+  const patterns = foldText(said)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (word.length < LEAST_WITHIN ? containing(` ${word}`) : containing(word)));
+  const words = patterns.map((pattern) => `${WORDS} like ${values.add(pattern)}`).join(' and ') || 'true';
+  return referenced === null ? words : `(${words}) or ${columnOf('id')} = ${values.add(referenced)}::int`;
+}

@@ -1,0 +1,108 @@
+import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import {
+  DESK_FOLDERS,
+  type DeskFilters,
+  type DeskFolder,
+  type DeskSort,
+  type DeskView,
+} from '@pignon/domain/listings/desk/desk-query';
+import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
+import type { Settings } from '@pignon/domain/settings/app-settings';
+import type { Pool } from 'pg';
+import { columnOf, selectColumns } from '../../database/property-columns';
+import { queryAsStaff } from '../../database/roles/as-staff';
+import { referencedProperty } from '../by-reference';
+import { Values } from '../values';
+import { deskCondition, IN_FOLDER, type Referenced } from './desk-conditions';
+import { type DeskRow, ROW, toDeskRow } from './desk-row';
+
+const ORDERS: Readonly<Record<DeskSort, string>> = {
+  updated: columnOf('updatedAt'),
+  reference: columnOf('id'),
+  title: `fold_text(${columnOf('title')})`,
+  city: columnOf('citySlug'),
+  type: columnOf('nature'),
+  transaction: columnOf('transactionType'),
+  occupancy: columnOf('occupancyStatus'),
+  status: columnOf('status'),
+  mandate: columnOf('mandat'),
+  price: columnOf('priceCents'),
+  yield: columnOf('yieldPercent'),
+  surface: columnOf('surfaceM2'),
+  adviser: 'adviser_name',
+  views: 'seen',
+};
+
+/** What some orders are of is not of the table. */
+const BESIDE: Readonly<Partial<Record<DeskSort, string>>> = {
+  adviser: `left join (select id as adviser_id, name as adviser_name from agent) adviser
+    on adviser_id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT_ID})`,
+  views: `left join (select subject, sum(count) as seen from visit_count
+    where kind = 'property' and day > (now() at time zone 'Europe/Paris')::date - 30 group by subject) viewed
+    on subject = property.id::text`,
+};
+
+/** Day by day, so that each is looked up in the key of the table. */
+const VIEWS = `(select coalesce(sum(count), 0)::int from visit_count where kind = 'property' and subject = property.id::text
+  and day = any(array(select (now() at time zone 'Europe/Paris')::date - n from generate_series(0, 29) n)))`;
+
+/** The list of staff: everything in the house, by whatever they look for (E02). */
+export class PropertyDesk {
+  constructor(
+    private readonly pool: Pool,
+    private readonly settings: Settings,
+  ) {}
+
+  async page(filters: DeskFilters, view: DeskView): Promise<StaffPropertyPage> {
+    const referenced = filters.q === undefined ? null : await this.referenced(filters.q);
+    const [items, folders] = await Promise.all([
+      this.items(filters, view, referenced),
+      this.folders(filters, referenced),
+    ]);
+    return { ...view, items, total: folders[view.folder], folders };
+  }
+
+  private async items(
+    filters: DeskFilters,
+    view: DeskView,
+    referenced: Referenced,
+  ): Promise<StaffPropertyPage['items']> {
+    const { folder, sort, order, page, pageSize } = view;
+    const { agency } = await this.settings.read();
+    const values = new Values();
+    const where = `${IN_FOLDER[folder]} and ${deskCondition(filters, values, referenced)}`;
+    const by = `${ORDERS[sort]} ${order} nulls last, property.id desc`;
+    const slice = `limit ${values.add(pageSize)} offset ${values.add((page - 1) * pageSize)}`;
+    // Which ones is answered from an index; whole rows are fetched of those alone.
+    const { rows } = await queryAsStaff<DeskRow>(
+      this.pool,
+      `with shown as materialized (
+         select id, row_number() over () as place from (
+           select property.id from property ${BESIDE[sort] ?? ''} where ${where} order by ${by} ${slice}) ordered)
+       select ${selectColumns(ROW)},
+         case when agent.id is not null then json_build_object('id', agent.id, 'name', agent.name) end as adviser,
+         ${VIEWS} as views
+       from shown join property using (id)
+       left join agent on agent.id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT_ID})
+       order by place`,
+      values.all,
+    );
+    return rows.map((row) => toDeskRow(row, agency));
+  }
+
+  private async folders(filters: DeskFilters, referenced: Referenced): Promise<Readonly<Record<DeskFolder, number>>> {
+    const values = new Values();
+    const counts = DESK_FOLDERS.map((name) => `(count(*) filter (where ${IN_FOLDER[name]}))::int as "${name}"`);
+    const { rows } = await queryAsStaff<Record<DeskFolder, number>>(
+      this.pool,
+      `select ${counts.join(', ')} from property where ${deskCondition(filters, values, referenced)}`,
+      values.all,
+    );
+    return rows[0] as Record<DeskFolder, number>;
+  }
+
+  /** 'PGN-55', 'réf. 55', and a number alone, which may be of a street as well. */
+  private referenced(said: string): Promise<Referenced> | Referenced {
+    return /^\s*[1-9]\d{0,8}\s*$/.test(said) ? Number(said) : referencedProperty(this.pool, said);
+  }
+}
