@@ -547,7 +547,7 @@ test('M120 every field of a property is kept as it was sent', async () => {
   const { ownerAuthorisation: _, ...said } = PROPERTY;
   expect(body).toMatchObject({ ...said, ...whole });
   const { agent } = (await api.http.get(`/api/properties/${id}`).expect(200)).body;
-  expect(Object.keys(agent).toSorted()).toEqual(['email', 'name', 'phone', 'photoUrl', 'website']);
+  expect(Object.keys(agent).toSorted()).toEqual(['email', 'name', 'phone', 'photoUrl', 'title', 'website']);
 });
 
 test('M69 F28 a city that no table knows is Île-de-France, marked for the agency as guessed; overseas is not', async () => {

@@ -21,6 +21,8 @@ const SILENT = [
   'PropertyController_remove',
   'SheetsController_file',
   'SoldController_remove',
+  'StaffAgentsController_makeDefault',
+  'StaffAgentsController_order',
   'VisitsController_count',
 ];
 

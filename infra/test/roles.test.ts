@@ -181,9 +181,9 @@ test('an adviser whom only removed properties name is removed, though api change
   await owner.query('update property set deleted_at = now() where id = $1', [removed]);
   await insertListing(owner, { title: 'Montré', agentId: present });
   expect([
-    await agents.remove(past, line('remove')),
-    await agents.remove(past, line('remove')),
-    await agents.remove(present, line('remove')),
+    await agents.remove(past, null, line('remove')),
+    await agents.remove(past, null, line('remove')),
+    await agents.remove(present, null, line('remove')),
   ]).toEqual(['removed', 'unknown', 'in-use']);
   const { rows } = await owner.query(`select action, target from audit_log where request_id = 'essai' order by id`);
   expect(rows).toEqual([

@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Agent, Agents } from '@pignon/domain/agents/agent';
-import { AgentInUse } from '@pignon/domain/agents/agent-in-use';
+import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
 import { AdminOnly, Public } from '../http/audience';
 import { changeEntry } from '../http/audit-entry';
-import { NotFound } from '../http/errors';
+import { ChangedMeanwhile, InvalidBody, NotFound } from '../http/errors';
 import { found, knownId, numberParam } from '../http/known-id';
 import type { Request } from '../http/request';
-import { AgentChangesDto, AgentDto } from './agents.dto';
+import { AgentChangesDto, AgentDto, AgentRemovalQuery } from './agents.dto';
 
-/** M143. */
+/** M143: who answers, as visitors read them, and as staff add, change and remove them. */
 @ApiTags('agents')
 @Controller('api/agents')
 export class AgentsController {
@@ -28,17 +28,14 @@ export class AgentsController {
   @Public()
   @Get(':id')
   async one(@Param('id', numberParam) id: number): Promise<Agent> {
-    return found(await this.agents.byId(knownId(id)));
+    const known = knownId(id);
+    return found((await this.agents.all()).find((agent) => agent.id === known) ?? null);
   }
 
   @AdminOnly()
   @Post()
   async create(@Body() body: AgentDto, @Req() request: Request): Promise<Agent> {
-    const { photoUrl, website, ...required } = body;
-    const id = await this.staff.create(
-      { ...required, photoUrl: photoUrl ?? '', website: website ?? '' },
-      changeEntry(request, 'agents.create', body),
-    );
+    const id = await this.staff.create(withoutNulls(body), changeEntry(request, 'agents.create', body));
     return found(await this.agents.byId(id));
   }
 
@@ -46,26 +43,37 @@ export class AgentsController {
   @Put(':id')
   async update(
     @Param('id', numberParam) id: number,
-    @Body() body: AgentChangesDto,
+    @Body() { version = null, ...changes }: AgentChangesDto,
     @Req() request: Request,
   ): Promise<Agent> {
-    if (!(await this.staff.update(knownId(id), withoutNulls(body), changeEntry(request, 'agents.update', body))))
-      throw new NotFound();
+    const line = changeEntry(request, 'agents.update', changes);
+    const outcome = await this.staff.update(knownId(id), withoutNulls(changes), version, line);
+    if (outcome === 'unknown') throw new NotFound();
+    if (outcome === 'default') throw new AgentIsDefault();
+    if (outcome === 'changed') throw new ChangedMeanwhile('Ce conseiller', await this.staff.lastChange(id));
     return found(await this.agents.byId(id));
   }
 
+  /** E05: what was theirs goes to the successor, in the same transaction. */
   @AdminOnly()
   @Delete(':id')
   @HttpCode(204)
-  async remove(@Param('id', numberParam) id: number, @Req() request: Request): Promise<void> {
-    const removal = await this.staff.remove(knownId(id), changeEntry(request, 'agents.remove'));
+  async remove(
+    @Param('id', numberParam) id: number,
+    @Query() { successor = null }: AgentRemovalQuery,
+    @Req() request: Request,
+  ): Promise<void> {
+    const removal = await this.staff.remove(knownId(id), successor, changeEntry(request, 'agents.remove'));
     if (removal === 'unknown') throw new NotFound();
     if (removal === 'in-use') throw new AgentInUse();
+    if (removal === 'default') throw new AgentIsDefault();
+    if (removal === 'unknown-successor')
+      throw new InvalidBody({ successor: 'Choisissez un autre conseiller, qui soit actif' });
   }
 }
 
 /** Empty is how the table says that there is none. */
-const withoutNulls = ({ photoUrl, website, ...others }: AgentChangesDto) => ({
+const withoutNulls = <Body extends Omit<AgentChangesDto, 'version'>>({ photoUrl, website, ...others }: Body) => ({
   ...others,
   ...(photoUrl !== undefined && { photoUrl: photoUrl ?? '' }),
   ...(website !== undefined && { website: website ?? '' }),

@@ -1,10 +1,39 @@
-import { PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { agentRules } from '@pignon/domain/agents/agent-rules';
+import { regionOfDepartment } from '@pignon/domain/geography/regions';
 import { limits, rule } from '@pignon/domain/shared/rules';
-import { Email, Text } from '../http/fields';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+} from 'class-validator';
+import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/fields';
 import { ImageAddress } from '../http/image-address';
 import { Link } from '../http/link';
 
 const SITE = rule(/^https?:\/\/[^\s"'<>]+$/, 'Le site est une adresse http(s)');
+
+const SECTORS = 'Les secteurs sont des numéros de départements de métropole (75, 2A)';
+const SPECIALITIES = 'Les spécialités sont une liste de textes';
+const ORDER = "L'ordre est une liste de numéros de conseillers";
+
+const KnownDepartments = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'knownDepartments',
+    validator: {
+      validate: (value) =>
+        Array.isArray(value) && value.every((code) => typeof code === 'string' && regionOfDepartment(code) !== null),
+      defaultMessage: () => message,
+    },
+  });
 
 /** M143: an adviser as staff send him. Null takes a photo or a site back. */
 export class AgentDto {
@@ -22,7 +51,56 @@ export class AgentDto {
 
   @Link({ most: rule(500, "L'adresse du site ne peut pas dépasser 500 caractères"), empty: null, only: SITE })
   website?: string | null;
+
+  /** E05: shown under the name. */
+  @Text({ most: agentRules.title })
+  title?: string;
+
+  @ApiProperty({ type: [String], required: false })
+  @IsOptional()
+  @EachOneLine()
+  @IsArray({ message: SECTORS })
+  @KnownDepartments(SECTORS)
+  @ArrayUnique({ message: SECTORS })
+  @ArrayMaxSize(agentRules.sectors.value, { message: agentRules.sectors.message })
+  sectors?: string[];
+
+  @ApiProperty({ type: [String], required: false })
+  @IsOptional()
+  @EachOneLine()
+  @IsArray({ message: SPECIALITIES })
+  @IsString({ each: true, message: SPECIALITIES })
+  @MinLength(1, { each: true, message: SPECIALITIES })
+  @ArrayMaxSize(agentRules.specialities.value, { message: agentRules.specialities.message })
+  @MaxLength(agentRules.speciality.value, { each: true, message: agentRules.speciality.message })
+  specialities?: string[];
+
+  @YesNo('« Actif »')
+  active?: boolean;
+}
+
+class Version {
+  /** The one that was read: another one by now is a colleague's change, which nobody overwrites unseen. */
+  @Quantity('La version', { min: 1, max: 2 ** 31 - 1, whole: true })
+  version?: number | null;
 }
 
 /** What is absent stays as it is. */
-export class AgentChangesDto extends PartialType(AgentDto) {}
+export class AgentChangesDto extends IntersectionType(PartialType(AgentDto), Version) {}
+
+export class AgentOrderDto {
+  @ApiProperty({ type: [Number] })
+  @IsArray({ message: ORDER })
+  @ArrayMaxSize(1000, { message: ORDER })
+  @ArrayUnique({ message: ORDER })
+  @IsInt({ each: true, message: ORDER })
+  @Min(1, { each: true, message: ORDER })
+  @Max(2 ** 31 - 1, { each: true, message: ORDER })
+  ids!: number[];
+}
+
+export class AgentRemovalQuery {
+  /** Who takes over the properties. */
+  @Quantity('Le successeur', { min: 1, max: 2 ** 31 - 1, whole: true })
+  successor?: number | null;
+}

@@ -4,9 +4,10 @@ import { createAgents } from '@pignon/infra/agents/create-agents';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
 import { provide } from '@pignon/infra/wiring/provide';
 import { AgentsController } from './agents.controller';
+import { StaffAgentsController } from './staff-agents.controller';
 
 @Module({
-  controllers: [AgentsController],
+  controllers: [AgentsController, StaffAgentsController],
   providers: [provide(Agents, createAgents), provide(StaffAgents, ({ pool }) => new StaffAgents(pool))],
 })
 export class AgentsModule {}

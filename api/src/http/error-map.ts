@@ -1,4 +1,4 @@
-import { AgentInUse } from '@pignon/domain/agents/agent-in-use';
+import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
@@ -26,7 +26,12 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
-  [AgentInUse, 409, "Ce conseiller suit encore des biens, ou reçoit ceux des autres : attribuez-les d'abord."],
+  [AgentInUse, 409, "Ce conseiller suit encore des biens : attribuez-les d'abord."],
+  [
+    AgentIsDefault,
+    409,
+    "Ce conseiller reçoit tout ce qui n'est à personne : désignez d'abord un autre conseiller par défaut.",
+  ],
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [ProspectNotFound, 404, 'Cette personne est inconnue.'],

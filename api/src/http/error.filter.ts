@@ -22,7 +22,7 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
       status: 500,
       message: 'Une erreur est survenue. Elle a été notée, réessayez plus tard.',
     };
-  const { status, message, fields } = refusal;
+  const { status, message, fields, changed } = refusal;
   const path = request.url.split('?')[0] ?? '';
   if (status >= 500)
     log('error', 'request failed', {
@@ -39,9 +39,13 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
     await reply.header('x-robots-tag', 'noindex').header('content-type', 'text/html; charset=utf-8').send(page);
     return;
   }
-  await reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .send({ error: message, message, ...(fields ? { fields } : {}), requestId: request.id });
+  await reply.header('content-type', 'application/json; charset=utf-8').send({
+    error: message,
+    message,
+    ...(fields ? { fields } : {}),
+    ...(changed ? { changed } : {}),
+    requestId: request.id,
+  });
 }
 
 /** Its sender hung up in the middle of it: no fault of ours, nor is it a database that went away (ECONNRESET as well). */

@@ -1,4 +1,13 @@
+import { parisHour, parisTime } from '@pignon/domain/shared/french';
 import { inWords } from './in-words';
+
+/** What stands now where another state was read. */
+export interface Change {
+  /** Null where it cannot be told. */
+  readonly by: string | null;
+  /** ISO 8601. */
+  readonly at: string | null;
+}
 
 /** What a refused call is answered with. */
 export interface Refusal {
@@ -8,6 +17,7 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfter?: number;
   readonly allow?: string;
+  readonly changed?: Change;
 }
 
 /** What HTTP refuses, whatever the feature: it knows its status. A feature's refusal is a DomainError (error-map.ts). */
@@ -86,3 +96,18 @@ export class TooManyRequests extends HttpRefusal {
     super({ status: 429, message: `Trop de demandes. Réessayez dans ${inWords(retryAfter)}.`, retryAfter });
   }
 }
+
+/** Somebody else wrote since it was read: nothing of theirs is overwritten unseen. */
+export class ChangedMeanwhile extends HttpRefusal {
+  /** `what`: 'Ce conseiller'. */
+  constructor(what: string, change: Change) {
+    const who = change.by ? ` par ${change.by}` : '';
+    const when = change.at ? momentOf(new Date(change.at)) : '';
+    super({ status: 409, message: `${what} a été modifié${who}${when}.`, changed: change });
+  }
+}
+
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
+const momentOf = (at: Date): string =>
+  Date.now() - at.getTime() < HALF_A_DAY_MS ? ` à ${parisHour(at)}` : ` le ${parisTime(at)}`;

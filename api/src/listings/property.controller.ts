@@ -70,11 +70,11 @@ export class PropertyController {
   private async withAgent<Dto extends PropertyChangesDto>(body: Dto): Promise<Dto> {
     const { agent, agentId } = body;
     if (agentId === undefined && !agent) return body;
-    const agents = await this.agents.all();
-    const found = agents.find(({ id, email, name }) =>
-      agentId === undefined || agentId === null ? email === agent?.email || name === agent?.name : id === agentId,
-    );
     if (agentId === null) return body;
+    const found =
+      agentId === undefined
+        ? (await this.agents.all()).find(({ email, name }) => email === agent?.email || name === agent?.name)
+        : await this.agents.byId(agentId);
     if (!found) throw new InvalidBody({ [agentId === undefined ? 'agent' : 'agentId']: 'Ce conseiller est inconnu' });
     return Object.assign(body, { agentId: found.id });
   }

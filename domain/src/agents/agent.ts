@@ -1,4 +1,4 @@
-/** An adviser as the public sees him (M122). Adviser 1 is the default (M96). */
+/** An adviser as the public sees him (M122). */
 export interface Agent {
   readonly id: number;
   readonly name: string;
@@ -8,9 +8,13 @@ export interface Agent {
   readonly website: string;
 }
 
-export const DEFAULT_AGENT_ID = 1;
-
 export abstract class Agents {
+  /** Those who answer today, in the agency's order: the default one (M96) first. */
   abstract all(): Promise<readonly Agent[]>;
+
+  /** Also one who answers no more. */
   abstract byId(id: number): Promise<Agent | null>;
+
+  /** Who gets what is nobody's (M96); null in a house without advisers. */
+  abstract default(): Promise<Agent | null>;
 }

@@ -190,6 +190,8 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
 
 export interface ListingAgent {
   readonly name: string;
+  /** What stands under the name. */
+  readonly title: string;
   readonly email: string;
   readonly website: string;
   readonly phone: string;

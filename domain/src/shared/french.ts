@@ -27,5 +27,8 @@ const inParis = (options: Intl.DateTimeFormatOptions) => {
 /** '28 novembre 2026 à 14:05' */
 export const parisTime = inParis({ dateStyle: 'long', timeStyle: 'short' });
 
+/** '14:32'. */
+export const parisHour = inParis({ timeStyle: 'short' });
+
 /** '28 novembre 2026' */
 export const parisDate = inParis({ dateStyle: 'long' });

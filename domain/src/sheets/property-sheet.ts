@@ -63,7 +63,12 @@ export interface PropertySheet {
   readonly cashFlow: CashFlow | null;
   readonly energy: readonly Fact[];
   readonly legal: readonly string[];
-  readonly adviser: { readonly name: string; readonly phone: string; readonly email: string } | null;
+  readonly adviser: {
+    readonly name: string;
+    readonly title: string;
+    readonly phone: string;
+    readonly email: string;
+  } | null;
   /** Keys of our own photos, the main one first: no other picture is ever drawn. */
   readonly photos: readonly string[];
   readonly url: string;
@@ -115,7 +120,12 @@ export function propertySheet(page: ListingPage, house: House, reader: SheetRead
       ...[preferenceNote(page)].flatMap((note) => note ?? []),
       `${GEORISQUES_SENTENCE}${GEORISQUES_ADDRESS}`,
     ],
-    adviser: page.agent && { name: page.agent.name, phone: page.agent.phone, email: page.agent.email },
+    adviser: page.agent && {
+      name: page.agent.name,
+      title: page.agent.title,
+      phone: page.agent.phone,
+      email: page.agent.email,
+    },
     photos: page.photos.flatMap(({ key }) => key ?? []).slice(0, SHEET_PHOTOS),
     url: `${origin}${page.path}`,
     updatedAt: page.updatedAt,

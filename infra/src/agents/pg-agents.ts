@@ -8,13 +8,20 @@ export class PgAgents implements Agents {
   constructor(private readonly pool: Pool) {}
 
   async all(): Promise<readonly Agent[]> {
-    const { rows } = await this.pool.query<Agent>(`select ${COLUMNS} from agent order by id`);
-    return rows.map(withSafeLink);
+    return await this.read('where active order by is_default desc, position, id');
   }
 
   async byId(id: number): Promise<Agent | null> {
-    const { rows } = await this.pool.query<Agent>(`select ${COLUMNS} from agent where id = $1`, [id]);
-    return rows[0] ? withSafeLink(rows[0]) : null;
+    return (await this.read('where id = $1', id))[0] ?? null;
+  }
+
+  async default(): Promise<Agent | null> {
+    return (await this.read('where is_default'))[0] ?? null;
+  }
+
+  private async read(which: string, ...values: readonly unknown[]): Promise<readonly Agent[]> {
+    const { rows } = await this.pool.query<Agent>(`select ${COLUMNS} from agent ${which}`, [...values]);
+    return rows.map(withSafeLink);
   }
 }
 

@@ -1,6 +1,6 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
+import { answeringAgent } from '../agents/default-agent';
 import { selectColumns } from '../database/property-columns';
 import { SHOWN_CITY } from '../database/views/shown-city';
 import { amountOf, pathOf } from '../listings/card-row';
@@ -33,7 +33,7 @@ export class LeadProperties {
          ${SHOWN_CITY} as "shownCity",
          deleted_at is null and (not gated or available) and not internal_only as named,
          json_build_object('name', agent.name, 'email', agent.email) as adviser
-       from property join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID}) where property.id = $1`,
+       from property join agent on agent.id = ${answeringAgent('property.agent_id')} where property.id = $1`,
       [Number(id)],
     );
     const [row] = rows as (Omit<LeadProperty, 'path' | 'amount'> & {

@@ -1,7 +1,7 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { Photo } from '@pignon/domain/listings/photo';
 import { termsShown } from '@pignon/domain/listings/rent-terms';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
+import { answeringAgent } from '../agents/default-agent';
 import { shownAs, type ShownColumn } from '../database/views/property.sql';
 import { CARD, type CardRow, toCard } from './card-row';
 import { selectShown } from './shown-columns';
@@ -46,14 +46,14 @@ const PAGE_COLUMNS = [
   ...MORE.map(
     (name) => `shown.${shownAs(name === 'latitude' || name === 'longitude' ? POINT[name] : name)} as "${name}"`,
   ),
-  `case when agent.id is not null then json_build_object('name', agent.name, 'email', agent.email, 'website', agent.website,
+  `case when agent.id is not null then json_build_object('name', agent.name, 'title', agent.title, 'email', agent.email, 'website', agent.website,
     'phone', agent.phone, 'photoUrl', agent.photo_url) end as agent`,
 ].join(', ');
 
 /** A page of one of the views (`rows`: a subquery of it) with its adviser. */
 export const selectPage = (rows: string): string =>
   `select ${PAGE_COLUMNS} from (${rows}) shown
-   left join agent on agent.id = coalesce(agent_id, ${DEFAULT_AGENT_ID})`;
+   left join agent on agent.id = ${answeringAgent('shown.agent_id')}`;
 
 /** Photos that are not everybody's: their addresses are signed. */
 export const forReaders = (photos: readonly Photo[]): readonly Photo[] =>

@@ -1,5 +1,5 @@
 import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/buttons';
-import { type Agent, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import type { Agent } from '@pignon/domain/agents/agent';
 import { CHAT_SUBTITLE, ESTIMATION_CONFIRMED, typing } from '@pignon/domain/chat/replies/chat-texts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
@@ -30,7 +30,7 @@ const MARGIN_PX = 16;
 /** M101 to M104, F41. */
 export default function ChatPanel({ id, open, close, leave }: ChatPanelProps) {
   const { data: agents, error } = useSWR<readonly Agent[], unknown>('/api/agents');
-  const agent = agents?.find((one) => one.id === DEFAULT_AGENT_ID) ?? agents?.[0] ?? UNKNOWN;
+  const agent = agents?.[0] ?? UNKNOWN;
   const [advisor = agent.name] = agent.name.split(/\s+/);
   const { messages, busy, writing, send, search, again } = useConversation(
     agents || error !== undefined ? advisor : undefined,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Agents, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import { Agents } from '@pignon/domain/agents/agent';
 import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { parisTime } from '@pignon/domain/shared/french';
@@ -59,7 +59,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
       ? (await this.agents.all()).find(({ email }) => normaliseEmail(email) === normaliseEmail(chosen))
       : sourceOf(details) === 'contact'
         ? undefined
-        : await this.agents.byId(DEFAULT_AGENT_ID);
+        : await this.agents.default();
     return adviser ? { name: adviser.name, address: adviser.email } : { name: agency.name, address: agency.email };
   }
 }

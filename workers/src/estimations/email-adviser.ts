@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Agents, DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
+import { Agents } from '@pignon/domain/agents/agent';
 import { estimationReference } from '@pignon/domain/estimations/said';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { Post } from '../mail/post';
@@ -16,8 +16,8 @@ export class EmailAdviser implements Processor<{ estimationId: string }> {
 
   async perform(effect: Effect<{ estimationId: string }>): Promise<Done> {
     const details = await this.estimations.submitted(effect.payload.estimationId);
-    const adviser = await this.agents.byId(DEFAULT_AGENT_ID);
-    if (!adviser) throw new Error(`Conseiller ${DEFAULT_AGENT_ID} introuvable`);
+    const adviser = await this.agents.default();
+    if (!adviser) throw new Error('Aucun conseiller par défaut');
     const name = `${details.firstName} ${details.lastName}`;
     return await this.post.toStaff(effect, {
       to: { name: adviser.name, address: adviser.email },

@@ -25,7 +25,7 @@ function drawAdviser(paper: Paper, { adviser, url }: PropertySheet): void {
   paper.box(margin, top, 1.2, ADVISER_HEIGHT, INK.laiton);
   const x = margin + 8;
   if (adviser) {
-    paper.line('Conseiller immobilier dédié', x, top + 7, { size: 9, ink: INK.wagon200 });
+    paper.line(adviser.title, x, top + 7, { size: 9, ink: INK.wagon200 });
     paper.line(adviser.name, x, top + 13.4, { font: 'display', size: 14, ink: INK.white });
     paper.line(`${adviser.phone} – ${adviser.email}`, x, top + 19.6, { font: 'strong', size: 10, ink: INK.laiton300 });
   }

@@ -33,7 +33,7 @@ export function AdviserCard({ page, ask }: AdviserCardProps) {
             <AdviserPhoto {...agent} size={72} />
             <p>
               <strong>{agent.name}</strong>
-              Conseiller immobilier dédié
+              {agent.title}
             </p>
           </div>
         )}

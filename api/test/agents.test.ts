@@ -1,0 +1,139 @@
+import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
+import { change, publish } from './properties';
+
+const ADVISER = { name: 'Léa Aubry', email: 'lea.aubry@exemple.fr', phone: '01 99 00 10 19' };
+
+let api: TestApi;
+let cookie: string;
+/** The default one: the seed's first. */
+let first: number;
+
+const staff = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
+  api.http[method](path).set('cookie', cookie).set('origin', ORIGIN).send(body);
+const all = async () => (await staff('get', '/api/admin/agents').expect(200)).body as Record<string, unknown>[];
+const one = async (id: number) => (await all()).find((agent) => agent.id === id)!;
+const add = async (given: object = {}): Promise<number> =>
+  ((await staff('post', '/api/agents', { ...ADVISER, ...given }).expect(201)).body as { id: number }).id;
+const shownOn = async (property: number) =>
+  (await api.http.get(`/api/properties/${property}`).expect(200)).body.agent as { name: string };
+const defaults = () => api.count('agent', 'is_default');
+
+beforeAll(async () => {
+  api = await startApi();
+  cookie = await api.signIn();
+  const { rows } = await api.pool.query<{ id: number }>('select id from agent where is_default');
+  first = rows[0]!.id;
+});
+afterAll(() => api.stop());
+
+test('E05 staff read of an adviser what visitors do not: role shown, sectors, properties, requests of 30 days', async () => {
+  const id = await add({ title: 'Murs occupés', sectors: ['75', '2A'], specialities: ['Hôtels'] });
+  const property = await publish(api, cookie, { agentId: id });
+  const about = { ...CONTACT_DATA, propertyId: String(property) };
+  await api.http.post('/api/contact/send').send(about).expect(202);
+  expect(await one(id)).toEqual({
+    id,
+    ...ADVISER,
+    photoUrl: '',
+    website: '',
+    title: 'Murs occupés',
+    sectors: ['75', '2A'],
+    specialities: ['Hôtels'],
+    active: true,
+    isDefault: false,
+    properties: 1,
+    requests: 1,
+    version: 1,
+  });
+  const { body } = await api.http.get(`/api/agents/${id}`).expect(200);
+  expect(Object.keys(body).toSorted()).toEqual(['email', 'id', 'name', 'phone', 'photoUrl', 'website']);
+  await api.http.get('/api/admin/agents').expect(401);
+});
+
+test('E05 what was changed meanwhile is not overwritten unseen: who and when, and nothing written', async () => {
+  const id = await add();
+  await staff('put', `/api/agents/${id}`, { phone: '01 99 00 10 21', version: 1 }).expect(200);
+  const { body } = await staff('put', `/api/agents/${id}`, { phone: '01 99 00 10 22', version: 1 }).expect(409);
+  expect(body.error).toMatch(/^Ce conseiller a été modifié par .+ à \d\d:\d\d\.$/);
+  expect(body.changed).toEqual({ by: expect.any(String), at: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(await one(id)).toMatchObject({ phone: '01 99 00 10 21', version: 2 });
+  await staff('put', `/api/agents/${id}`, { phone: '01 99 00 10 22', version: 2 }).expect(200);
+  await staff('put', `/api/agents/${id}`, { phone: '01 99 00 10 23' }).expect(200);
+});
+
+test('E05 exactly one is the default: the first who comes, then whom staff choose, never nobody', async () => {
+  expect(await defaults()).toBe(1);
+  const id = await add();
+  const property = await publish(api, cookie);
+  await staff('put', `/api/admin/agents/${id}/default`).expect(204);
+  expect(await shownOn(property)).toMatchObject({ name: ADVISER.name });
+  expect((await api.http.get('/api/agents')).body[0].id).toBe(id);
+  await staff('delete', `/api/agents/${id}`).expect(409);
+  const off = await staff('put', `/api/agents/${id}`, { active: false }).expect(409);
+  expect(off.body.error).toContain('désignez d');
+  await Promise.all([first, id, first, id, first].map((one) => staff('put', `/api/admin/agents/${one}/default`)));
+  expect(await defaults()).toBe(1);
+  await staff('put', `/api/admin/agents/${first}/default`).expect(204);
+  for (const nobody of [0, 999, 'abc']) await staff('put', `/api/admin/agents/${nobody}/default`).expect(404);
+});
+
+test('E05 who is not active any more is stood in for by the default one, and stays with what was theirs', async () => {
+  const id = await add({ name: 'Ancien Conseiller' });
+  const property = await publish(api, cookie, { agentId: id });
+  expect(await shownOn(property)).toMatchObject({ name: 'Ancien Conseiller' });
+  await staff('put', `/api/agents/${id}`, { active: false }).expect(200);
+  expect((await shownOn(property)).name).not.toBe('Ancien Conseiller');
+  await api.http.get(`/api/agents/${id}`).expect(404);
+  expect((await api.http.get('/api/agents')).body.map((agent: { id: number }) => agent.id)).not.toContain(id);
+  await staff('put', `/api/admin/agents/${id}/default`).expect(404);
+  await change(api, cookie, property, { agentId: id, title: 'Même bien' }).expect(200);
+  expect(await one(id)).toMatchObject({ active: false, properties: 1 });
+  await staff('put', `/api/agents/${id}`, { active: true }).expect(200);
+  expect(await shownOn(property)).toMatchObject({ name: 'Ancien Conseiller' });
+});
+
+test('E05 who goes leaves their properties to a successor who is named, or nobody goes', async () => {
+  const [leaving, taking, away] = [await add(), await add({ name: 'Successeur' }), await add({ active: false })];
+  const properties = [
+    await publish(api, cookie, { agentId: leaving }),
+    await publish(api, cookie, { agentId: leaving }),
+  ];
+  await staff('delete', `/api/agents/${leaving}`).expect(409);
+  for (const nobody of [leaving, away, 99_999]) {
+    const { body } = await staff('delete', `/api/agents/${leaving}?successor=${nobody}`).expect(400);
+    expect(Object.keys(body.fields)).toEqual(['successor']);
+  }
+  await staff('delete', `/api/agents/${leaving}?successor=${taking}`).expect(204);
+  for (const property of properties) expect(await shownOn(property)).toMatchObject({ name: 'Successeur' });
+  const { rows } = await api.pool.query(
+    `select detail from audit_log where action = 'agents.remove' order by id desc limit 1`,
+  );
+  expect(rows[0]).toMatchObject({ detail: { successor: taking, properties: 2 } });
+});
+
+test('E05 advisers stand in the order that staff gave them, the default one first for visitors', async () => {
+  const [a, b] = [await add({ name: 'A' }), await add({ name: 'B' })];
+  await staff('put', '/api/admin/agents/order', { ids: [b, a] }).expect(204);
+  expect((await all()).slice(0, 2).map(({ id }) => id)).toEqual([b, a]);
+  const shown = (await api.http.get('/api/agents')).body.map((agent: { id: number }) => agent.id);
+  expect(shown.slice(0, 3)).toEqual([first, b, a]);
+  const { body } = await staff('put', '/api/admin/agents/order', { ids: ['x', 2, 2] }).expect(400);
+  expect(Object.keys(body.fields)).toEqual(['ids']);
+});
+
+test('E05 what is wrong is said in French, field by field', async () => {
+  const { body } = await staff('post', '/api/agents', {
+    ...ADVISER,
+    title: 'x'.repeat(81),
+    sectors: ['75', '99'],
+    specialities: [''],
+    active: 'oui',
+    is_default: true,
+  }).expect(400);
+  expect(Object.keys(body.fields).toSorted()).toEqual(['active', 'is_default', 'sectors', 'specialities', 'title']);
+  const property = await publish(api, cookie);
+  for (const agentId of [0, 99_999, 2 ** 40])
+    expect(Object.keys((await change(api, cookie, property, { agentId }).expect(400)).body.fields)).toEqual([
+      'agentId',
+    ]);
+});
