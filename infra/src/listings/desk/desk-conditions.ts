@@ -1,6 +1,6 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import type { DeskFilters, DeskFolder } from '@pignon/domain/listings/desk/desk-query';
 import { foldText } from '@pignon/domain/shared/slug';
+import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { containing } from '../../database/containing';
 import { columnOf } from '../../database/property-columns';
 import type { Values } from '../values';
@@ -42,7 +42,7 @@ const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilte
     return `${columnOf('citySlug')} = any(${wanted}) or ${columnOf('cityKey')} = any(${wanted})`;
   },
   region: anyOf(columnOf('region')),
-  adviser: anyOf(`coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT_ID})`),
+  adviser: anyOf(`coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT})`),
   minPrice: bound(PRICE, '>=', 100),
   maxPrice: bound(PRICE, '<=', 100),
   minSurface: bound(SURFACE, '>='),

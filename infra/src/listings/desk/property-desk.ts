@@ -1,4 +1,3 @@
-import { DEFAULT_AGENT_ID } from '@pignon/domain/agents/agent';
 import {
   DESK_FOLDERS,
   type DeskFilters,
@@ -9,6 +8,7 @@ import {
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
 import type { Settings } from '@pignon/domain/settings/app-settings';
 import type { Pool } from 'pg';
+import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { columnOf, selectColumns } from '../../database/property-columns';
 import { queryAsStaff } from '../../database/roles/as-staff';
 import { referencedProperty } from '../by-reference';
@@ -36,7 +36,7 @@ const ORDERS: Readonly<Record<DeskSort, string>> = {
 /** What some orders are of is not of the table. */
 const BESIDE: Readonly<Partial<Record<DeskSort, string>>> = {
   adviser: `left join (select id as adviser_id, name as adviser_name from agent) adviser
-    on adviser_id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT_ID})`,
+    on adviser_id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT})`,
   views: `left join (select subject, sum(count) as seen from visit_count
     where kind = 'property' and day > (now() at time zone 'Europe/Paris')::date - 30 group by subject) viewed
     on subject = property.id::text`,
@@ -83,7 +83,7 @@ export class PropertyDesk {
          case when agent.id is not null then json_build_object('id', agent.id, 'name', agent.name) end as adviser,
          ${VIEWS} as views
        from shown join property using (id)
-       left join agent on agent.id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT_ID})
+       left join agent on agent.id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT})
        order by place`,
       values.all,
     );
