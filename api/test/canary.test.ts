@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { aPhoto } from '../../infra/test/a-photo';
 import { testConfig } from '../../infra/test/test-config';
-import { PublicCache } from '../src/http/public-cache';
+import { PublicCache } from '../src/http/cache/public-cache';
 import { ORIGIN, startApi, type TestApi } from './api';
 import { drawAsWorkers } from './draw-as-workers';
 import { Crawl } from './canary/crawl';

@@ -5,7 +5,7 @@ import { testDatabase } from '../../infra/test/test-database';
 import { testConfig } from '../../infra/test/test-config';
 import { Proxy, type ProxyMode } from '../../infra/storm/proxy';
 import { createApp } from '../src/create-app';
-import { declaredRoutes } from '../src/http/declared-routes';
+import { declaredRoutes } from '../src/http/access/declared-routes';
 import { CONTACT_DATA, ESTIMATION_START, ORIGIN, staffCookieOf } from './api';
 import { PROPERTY } from './properties';
 

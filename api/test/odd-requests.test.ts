@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { ADMIN } from '../../infra/test/global-setup';
-import { declaredRoutes } from '../src/http/declared-routes';
+import { declaredRoutes } from '../src/http/access/declared-routes';
 import { CONTACT, CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { portOf, type RawAnswer, type RawRequest, rawRequest } from './raw-request';
 

@@ -7,7 +7,7 @@ import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { aPhoto } from '../../infra/test/a-photo';
 import { testConfig } from '../../infra/test/test-config';
-import { PublicCache } from '../src/http/public-cache';
+import { PublicCache } from '../src/http/cache/public-cache';
 import { ORIGIN, startApi, type TestApi } from './api';
 import { change, publish, TEASER_FIELDS } from './properties';
 

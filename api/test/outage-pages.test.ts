@@ -4,7 +4,7 @@ import { testDatabase } from '../../infra/test/test-database';
 import { testConfig } from '../../infra/test/test-config';
 import { Proxy } from '../../infra/storm/proxy';
 import { createApp } from '../src/create-app';
-import { PublicCache } from '../src/http/public-cache';
+import { PublicCache } from '../src/http/cache/public-cache';
 
 let proxy: Awaited<ReturnType<typeof Proxy.start>>;
 let app: Awaited<ReturnType<typeof createApp>>;

@@ -1,7 +1,7 @@
 import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import type { Response } from 'supertest';
-import { AUDIENCE } from '../src/http/audience';
+import { AUDIENCE } from '../src/http/access/audience';
 import { ORIGIN, startApi, type TestApi } from './api';
 
 let api: TestApi;

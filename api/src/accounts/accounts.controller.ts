@@ -4,9 +4,9 @@ import { Accounts, Passwords, type Account, type SignedInUser } from '@pignon/do
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { FailedLogins } from '@pignon/infra/accounts/failed-logins';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
-import { AdminOnly, Public } from '../http/audience';
-import { clientAddress } from '../http/client-address';
-import { TooManyRequests } from '../http/errors';
+import { AdminOnly, Public } from '../http/access/audience';
+import { clientAddress } from '../http/intake/client-address';
+import { TooManyRequests } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
 import { LoginDto } from './accounts.dto';
 import { DeviceCookie } from './device-cookie';

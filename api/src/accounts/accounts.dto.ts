@@ -1,6 +1,6 @@
 import { rule } from '@pignon/domain/shared/rules';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
-import { asTyped, Text } from '../http/fields';
+import { asTyped, Text } from '../http/input/fields';
 
 export class LoginDto {
   @Text({ required: rule(1, "L'email est requis"), most: rule(254, 'Email invalide'), reading: asciiAddress })

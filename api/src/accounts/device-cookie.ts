@@ -5,7 +5,7 @@ import { Clock } from '@pignon/domain/shared/clock';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { Reply, Request } from '../http/request';
-import { LOGIN_PATH } from '../http/session-where-asked';
+import { LOGIN_PATH } from '../http/access/session-where-asked';
 
 const COOKIE = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 const KEPT_DAYS = 180;

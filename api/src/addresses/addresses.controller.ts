@@ -2,8 +2,8 @@ import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AddressBook } from '@pignon/domain/geography/address-book';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
-import { Public } from '../http/audience';
-import { clientAddress } from '../http/client-address';
+import { Public } from '../http/access/audience';
+import { clientAddress } from '../http/intake/client-address';
 import type { Request } from '../http/request';
 import { AddressQuery } from './addresses.dto';
 

@@ -1,5 +1,5 @@
 import { rule } from '@pignon/domain/shared/rules';
-import { Text } from '../http/fields';
+import { Text } from '../http/input/fields';
 
 export class AddressQuery {
   @Text({

@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Agent, Agents } from '@pignon/domain/agents/agent';
 import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
-import { AdminOnly, Public } from '../http/audience';
-import { changeEntry } from '../http/audit-entry';
-import { ChangedMeanwhile, InvalidBody, NotFound } from '../http/errors';
-import { found, knownId, numberParam } from '../http/known-id';
+import { AdminOnly, Public } from '../http/access/audience';
+import { changeEntry } from '../http/access/audit-entry';
+import { ChangedMeanwhile, InvalidBody, NotFound } from '../http/refusals/errors';
+import { found, knownId, numberParam } from '../http/input/known-id';
 import type { Request } from '../http/request';
 import { AgentChangesDto, AgentDto, AgentRemovalQuery } from './agents.dto';
 

@@ -15,9 +15,9 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
-import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/fields';
-import { ImageAddress } from '../http/image-address';
-import { Link } from '../http/link';
+import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/input/fields';
+import { ImageAddress } from '../http/input/image-address';
+import { Link } from '../http/input/link';
 
 const SITE = rule(/^https?:\/\/[^\s"'<>]+$/, 'Le site est une adresse http(s)');
 

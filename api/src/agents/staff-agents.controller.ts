@@ -2,10 +2,10 @@ import { Body, Controller, Get, Header, HttpCode, Param, Put, Req } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
-import { AdminOnly } from '../http/audience';
-import { auditEntry, changeEntry } from '../http/audit-entry';
-import { NotFound } from '../http/errors';
-import { knownId, numberParam } from '../http/known-id';
+import { AdminOnly } from '../http/access/audience';
+import { auditEntry, changeEntry } from '../http/access/audit-entry';
+import { NotFound } from '../http/refusals/errors';
+import { knownId, numberParam } from '../http/input/known-id';
 import type { Request } from '../http/request';
 import { AgentOrderDto } from './agents.dto';
 

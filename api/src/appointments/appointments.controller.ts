@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { APPOINTMENT_SUBJECT } from '@pignon/domain/contact/contact-rules';
 import { ReceiveMessage } from '../contact/receive-message.command';
-import { Public } from '../http/audience';
-import { Intake } from '../http/intake';
-import { e164 } from '../http/phone';
+import { Public } from '../http/access/audience';
+import { Intake } from '../http/intake/intake';
+import { e164 } from '../http/input/phone';
 import type { Request } from '../http/request';
 import { AppointmentDto } from './appointments.dto';
 

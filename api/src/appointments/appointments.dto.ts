@@ -1,7 +1,7 @@
 import { contactRules } from '@pignon/domain/contact/contact-rules';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { PropertyId } from '../contact/property-id';
-import { Email, Honeypot, Text, Touched } from '../http/fields';
+import { Email, Honeypot, Text, Touched } from '../http/input/fields';
 
 /** M96: a visitor would like to meet the adviser. */
 export class AppointmentDto {

@@ -3,10 +3,10 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { readBlogUrl } from '@pignon/domain/blog/blog-url';
 import type { Post, PostCard, PostSearchAnswer } from '@pignon/domain/blog/post';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
-import { Public } from '../http/audience';
-import { Gone, NotFound } from '../http/errors';
-import { knownId, numberParam } from '../http/known-id';
-import { Cached } from '../http/public-cache.decorator';
+import { Public } from '../http/access/audience';
+import { Gone, NotFound } from '../http/refusals/errors';
+import { knownId, numberParam } from '../http/input/known-id';
+import { Cached } from '../http/cache/public-cache.decorator';
 
 /** The public's reading of the blog (M142). */
 @ApiTags('blog')

@@ -5,8 +5,8 @@ import { Settings } from '@pignon/domain/settings/app-settings';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { Public } from '../http/audience';
-import { Cached } from '../http/public-cache.decorator';
+import { Public } from '../http/access/audience';
+import { Cached } from '../http/cache/public-cache.decorator';
 import { feedXml } from './feed-xml';
 
 const NEWEST = 20;

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Header, HttpCode, Param, Post as Posted, Put,
 import { ApiTags } from '@nestjs/swagger';
 import type { Post } from '@pignon/domain/blog/post';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
-import { AdminOnly } from '../http/audience';
-import { changeEntry } from '../http/audit-entry';
-import { NotFound } from '../http/errors';
-import { found, knownId, numberParam } from '../http/known-id';
+import { AdminOnly } from '../http/access/audience';
+import { changeEntry } from '../http/access/audit-entry';
+import { NotFound } from '../http/refusals/errors';
+import { found, knownId, numberParam } from '../http/input/known-id';
 import type { Request } from '../http/request';
 import { PostChangesDto, PostDto } from './posts.dto';
 

@@ -2,8 +2,8 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { postRules } from '@pignon/domain/blog/post-rules';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { EachOneLine, Text } from '../http/fields';
-import { ImageAddress } from '../http/image-address';
+import { EachOneLine, Text } from '../http/input/fields';
+import { ImageAddress } from '../http/input/image-address';
 
 /** M142: a post as staff send it. Its HTML is cleaned, its slug made of the title unless it is said. */
 export class PostDto {

@@ -1,10 +1,10 @@
 import { applicationRules } from '@pignon/domain/careers/application-rules';
 import { cvKindOf } from '@pignon/domain/careers/cv-kind';
 import type { Cv } from '@pignon/domain/careers/job-application';
-import { InvalidBody } from '../http/errors';
+import { InvalidBody } from '../http/refusals/errors';
 import type { Request } from '../http/request';
-import { safeName } from '../http/safe-name';
-import { validation } from '../http/validation';
+import { safeName } from '../http/input/safe-name';
+import { validation } from '../http/input/validation';
 import { CareersDto } from './careers.dto';
 
 const { cv: required, cvKind, cvMost } = applicationRules;

@@ -3,8 +3,8 @@ import type { Config } from '@pignon/infra/config/config';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { Pool } from 'pg';
-import { clientAddress } from '../http/client-address';
-import type { OwnLimit } from '../http/intake';
+import { clientAddress } from '../http/intake/client-address';
+import type { OwnLimit } from '../http/intake/intake';
 import type { Request } from '../http/request';
 import { COUNTING_POOL } from '../tools/counting-pool';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
-import { Public } from '../http/audience';
-import { Intake } from '../http/intake';
+import { Public } from '../http/access/audience';
+import { Intake } from '../http/intake/intake';
 import type { Reply, Request } from '../http/request';
 import { readApplicationForm } from './application-form';
 import { CareersLimits } from './careers-limits';

@@ -1,7 +1,7 @@
 import { applicationRules, TRADES, type Trade } from '@pignon/domain/careers/application-rules';
 import { contactRules } from '@pignon/domain/contact/contact-rules';
 import { limits } from '@pignon/domain/shared/rules';
-import { Choice, Email, Honeypot, Text } from '../http/fields';
+import { Choice, Email, Honeypot, Text } from '../http/input/fields';
 
 /** The words of a candidate; the CV travels beside them. */
 export class CareersDto {

@@ -1,7 +1,7 @@
-import { clientAddress } from '../http/client-address';
-import { TooManyRequests } from '../http/errors';
+import { clientAddress } from '../http/intake/client-address';
+import { TooManyRequests } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
-import { refuseSlow } from '../http/slow-bodies';
+import { refuseSlow } from '../http/defence/slow-bodies';
 
 /** Of one process, and of one address of it. */
 const MOST = 20;

@@ -2,9 +2,9 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Category } from '@pignon/domain/categories/category';
 import { PgCategories } from '@pignon/infra/categories/pg-categories';
-import { Public } from '../http/audience';
-import { found, knownId, numberParam } from '../http/known-id';
-import { Cached } from '../http/public-cache.decorator';
+import { Public } from '../http/access/audience';
+import { found, knownId, numberParam } from '../http/input/known-id';
+import { Cached } from '../http/cache/public-cache.decorator';
 
 /** M141, F66: the types of property, read only. */
 @ApiTags('categories')

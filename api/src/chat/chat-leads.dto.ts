@@ -5,7 +5,7 @@ import { namesMissingDay } from '@pignon/domain/listings/lease-dates';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Transform, Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import { Email, Honeypot, InCalendar, Text, Touched, YesNo } from '../http/fields';
+import { Email, Honeypot, InCalendar, Text, Touched, YesNo } from '../http/input/fields';
 
 const short = rule(120, 'Cette réponse ne peut pas dépasser 120 caractères');
 

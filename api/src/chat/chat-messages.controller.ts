@@ -1,9 +1,9 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { LARGEST_MESSAGE, LARGEST_STATE, NEW_CHAT, readChatState } from '@pignon/domain/chat/chat-state';
-import { Public } from '../http/audience';
-import { clientAddress } from '../http/client-address';
-import { InvalidBody, TooLong } from '../http/errors';
+import { Public } from '../http/access/audience';
+import { clientAddress } from '../http/intake/client-address';
+import { InvalidBody, TooLong } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
 import { Assistant, type ChatAnswer } from './assistant';
 import { ChatMessageDto } from './chat-messages.dto';

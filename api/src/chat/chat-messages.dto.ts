@@ -4,7 +4,7 @@ import type { PastMessage } from '@pignon/domain/chat/model/model-messages';
 import { rule } from '@pignon/domain/shared/rules';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
-import { Text } from '../http/fields';
+import { Text } from '../http/input/fields';
 
 /** The body as a whole has its own limit; what is longer than a message is refused by its size in bytes. */
 const ANY = rule(64 * 1024, 'Ce message est trop long');

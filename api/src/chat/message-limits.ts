@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
-import { TooManyRequests } from '../http/errors';
+import { TooManyRequests } from '../http/refusals/errors';
 
 export const PER_MINUTE = Symbol('chat messages per address and minute');
 export const PER_DAY = Symbol('chat messages per address and day');

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { Public } from '../http/audience';
-import { Intake } from '../http/intake';
-import { e164 } from '../http/phone';
+import { Public } from '../http/access/audience';
+import { Intake } from '../http/intake/intake';
+import { e164 } from '../http/input/phone';
 import type { Request } from '../http/request';
 import { ContactDto, ContactSendDto } from './contact.dto';
 import { ReceiveMessage } from './receive-message.command';

@@ -5,7 +5,7 @@ import { limits, rule } from '@pignon/domain/shared/rules';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
-import { Choice, Email, Honeypot, Text, Touched } from '../http/fields';
+import { Choice, Email, Honeypot, Text, Touched } from '../http/input/fields';
 import { PropertyId } from './property-id';
 
 const REQUEST_SOURCES = ['information', 'off-market'] as const satisfies readonly LeadSource[];

@@ -1,7 +1,7 @@
 import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
 import { applyDecorators } from '@nestjs/common';
-import { Text } from '../http/fields';
+import { Text } from '../http/input/fields';
 
 /** What a request is about: the property's number, as text or as a number. */
 export const PropertyId = (): PropertyDecorator =>

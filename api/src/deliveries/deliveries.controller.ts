@@ -4,9 +4,9 @@ import type { Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/del
 import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
 import { DeliveryJournal } from '@pignon/infra/deliveries/delivery-journal';
 import { Breakers } from '@pignon/infra/outbox/breakers';
-import { auditEntry } from '../http/audit-entry';
-import { AdminOnly } from '../http/audience';
-import { InvalidBody, NotFound } from '../http/errors';
+import { auditEntry } from '../http/access/audit-entry';
+import { AdminOnly } from '../http/access/audience';
+import { InvalidBody, NotFound } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { RelayBell } from '../tools/relay-bell';
 import { DeliveriesQuery, ReplayDto } from './deliveries.dto';

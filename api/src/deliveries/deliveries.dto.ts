@@ -3,7 +3,7 @@ import { EFFECT_KINDS, EFFECT_STATES, type EffectKind, type EffectState } from '
 import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { Choice, Text } from '../http/fields';
+import { Choice, Text } from '../http/input/fields';
 
 export class DeliveriesQuery {
   @Choice(EFFECT_STATES, 'Cet état est inconnu', { optional: true })

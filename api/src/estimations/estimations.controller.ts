@@ -4,8 +4,8 @@ import { EstimationNotFound } from '@pignon/domain/estimations/estimation-reques
 import { Clock } from '@pignon/domain/shared/clock';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { Public } from '../http/audience';
-import { Intake } from '../http/intake';
+import { Public } from '../http/access/audience';
+import { Intake } from '../http/intake/intake';
 import type { Request } from '../http/request';
 import { estimationToken, isEstimationToken } from './estimation-token';
 import { StartEstimationDto, SubmitEstimationDto } from './estimations.dto';

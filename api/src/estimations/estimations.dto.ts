@@ -10,8 +10,8 @@ import { URGENCY_LEVELS, type UrgencyLevel } from '@pignon/domain/estimations/ur
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { parseSurface } from '@pignon/domain/listings/surface';
 import { limits } from '@pignon/domain/shared/rules';
-import { Amount, Choice, Email, Flag, Honeypot, Quantity, Text, Touched } from '../http/fields';
-import { e164 } from '../http/phone';
+import { Amount, Choice, Email, Flag, Honeypot, Quantity, Text, Touched } from '../http/input/fields';
+import { e164 } from '../http/input/phone';
 
 /** Step 1, under the specification's names (M44). */
 export class StartEstimationDto {

@@ -5,8 +5,8 @@ import type { Config } from '@pignon/infra/config/config';
 import { Health } from '@pignon/infra/health/health';
 import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { Public } from '../http/audience';
-import { requireAdmin } from '../http/audience.guard';
+import { Public } from '../http/access/audience';
+import { requireAdmin } from '../http/access/audience.guard';
 import type { Reply, Request } from '../http/request';
 import { registry, watchEffects } from './metrics';
 

@@ -1,5 +1,5 @@
 import type { Health } from '@pignon/infra/health/health';
-import { cacheHits } from '../http/cache-hits';
+import { cacheHits } from '../http/cache/cache-hits';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();

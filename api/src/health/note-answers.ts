@@ -3,7 +3,7 @@ import type { Config } from '@pignon/infra/config/config';
 import { log } from '@pignon/infra/log/log';
 import type { FastifyInstance } from 'fastify';
 
-import { clientAddress } from '../http/client-address';
+import { clientAddress } from '../http/intake/client-address';
 import { tellingPath, truncated } from './access-line';
 import { requestSeconds } from './metrics';
 

@@ -5,13 +5,13 @@ import { Accounts } from '@pignon/domain/accounts/accounts';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { provide } from '@pignon/infra/wiring/provide';
 import { limit } from '../tools/limit';
-import { AudienceGuard } from './audience.guard';
-import { ErrorFilter } from './error.filter';
-import { FORMS_OF_ADDRESS, FORMS_OF_MAILBOX, Intake } from './intake';
-import { PublicCache } from './public-cache';
-import { PublicEar } from './public-ear';
-import { StaffSession } from './staff-session';
-import { validation } from './validation';
+import { AudienceGuard } from './access/audience.guard';
+import { ErrorFilter } from './refusals/error.filter';
+import { FORMS_OF_ADDRESS, FORMS_OF_MAILBOX, Intake } from './intake/intake';
+import { PublicCache } from './cache/public-cache';
+import { PublicEar } from './cache/public-ear';
+import { StaffSession } from './access/staff-session';
+import { validation } from './input/validation';
 
 /** How many times the posts of one mailbox an office, or a whole mobile network, may send from its one address. */
 const MAILBOXES_BEHIND_ONE = 6;

@@ -5,9 +5,9 @@ import { PAGE_ROOTS, SITE_PAGES } from '@pignon/domain/pages/site-pages';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { Public } from '../http/audience';
-import { NotFound } from '../http/errors';
-import { Cached } from '../http/public-cache.decorator';
+import { Public } from '../http/access/audience';
+import { NotFound } from '../http/refusals/errors';
+import { Cached } from '../http/cache/public-cache.decorator';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';

@@ -10,9 +10,9 @@ import type {
   SearchAnswer,
 } from '@pignon/domain/listings/read-models';
 import { slugOf } from '@pignon/domain/shared/slug';
-import { Public } from '../http/audience';
-import { Gone, NotFound } from '../http/errors';
-import { Cached } from '../http/public-cache.decorator';
+import { Public } from '../http/access/audience';
+import { Gone, NotFound } from '../http/refusals/errors';
+import { Cached } from '../http/cache/public-cache.decorator';
 import type { Reply, Request } from '../http/request';
 import { OpenedReading } from '../off-market/opened-reading';
 import { citySlugs } from './city-slugs';

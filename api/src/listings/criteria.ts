@@ -4,7 +4,7 @@ import { EACH_FILTER, type SearchCriteria } from '@pignon/domain/listings/filter
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { natureOf } from '@pignon/domain/listings/nature-of';
 import { LARGEST_PAGE, PAGE_SIZE, type PageOfSearch, type Sort, SORTS } from '@pignon/domain/listings/search-criteria';
-import { InvalidBody } from '../http/errors';
+import { InvalidBody } from '../http/refusals/errors';
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -15,7 +15,7 @@ import {
 } from '@pignon/domain/listings/property-fields';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Choice, InCalendar, NotNegative, Euros, Quantity, Text, TextOrNumber, YesNo } from '../http/fields';
+import { Choice, InCalendar, NotNegative, Euros, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
 
 const { short, line } = propertyRules;
 

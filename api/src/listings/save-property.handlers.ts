@@ -6,7 +6,7 @@ import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { Derivation } from '@pignon/infra/listings/derivation';
-import { InvalidBody, NotFound } from '../http/errors';
+import { InvalidBody, NotFound } from '../http/refusals/errors';
 import { changedFields, newFields } from './received-fields';
 import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
 

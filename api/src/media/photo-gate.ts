@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@pignon/domain/shared/clock';
 import { PhotoLocks } from '@pignon/infra/media/photo-locks';
 import { PhotoSignatures, type SignatureState } from '@pignon/infra/media/photo-signatures';
-import { PublicCache } from '../http/public-cache';
+import { PublicCache } from '../http/cache/public-cache';
 import type { Request } from '../http/request';
-import { StaffSession } from '../http/staff-session';
+import { StaffSession } from '../http/access/staff-session';
 import { VisitorCookie } from '../off-market/visitor-cookie';
 
 /** `renew`: his, under an address that has run out; a page that was left open goes on with this signature. */

@@ -2,8 +2,8 @@ import { MASTER, type MediaStore, PHOTO_KEY } from '@pignon/infra/media/media-st
 import { FORMATS, type PhotoFormat, sizeFile } from '@pignon/infra/media/photo-files';
 import { blurPng } from '@pignon/infra/media/blur-png';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from '../http/error.filter';
-import { NotFound } from '../http/errors';
+import { answerError } from '../http/refusals/error.filter';
+import { NotFound } from '../http/refusals/errors';
 import type { PhotoGate } from './photo-gate';
 
 const TYPES: Readonly<Record<PhotoFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };

@@ -5,10 +5,10 @@ import { photoRules } from '@pignon/domain/media/photo-rules';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
 import type { MultipartFile } from '@fastify/multipart';
-import { AdminOnly } from '../http/audience';
-import { InvalidBody } from '../http/errors';
+import { AdminOnly } from '../http/access/audience';
+import { InvalidBody } from '../http/refusals/errors';
 import type { Request } from '../http/request';
-import { safeName } from '../http/safe-name';
+import { safeName } from '../http/input/safe-name';
 
 interface Uploaded {
   readonly imageUrl: string;

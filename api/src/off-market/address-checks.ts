@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
-import { clientAddress } from '../http/client-address';
-import { TooManyRequests } from '../http/errors';
+import { clientAddress } from '../http/intake/client-address';
+import { TooManyRequests } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 
 export const CHECKS = Symbol('checks of mail addresses per client address');

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
-import { TooManyRequests } from '../http/errors';
+import { TooManyRequests } from '../http/refusals/errors';
 
 export const GUESSES_BY_ADDRESS = Symbol('wrong access codes per address');
 export const GUESSES_BY_PROPERTY = Symbol('wrong access codes per property');

@@ -6,11 +6,11 @@ import { AccessChangedMeanwhile } from '@pignon/domain/off-market/access-request
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
-import { auditEntry } from '../http/audit-entry';
-import { AdminOnly, Public } from '../http/audience';
-import { NotFound } from '../http/errors';
-import { Intake } from '../http/intake';
-import { e164 } from '../http/phone';
+import { auditEntry } from '../http/access/audit-entry';
+import { AdminOnly, Public } from '../http/access/audience';
+import { NotFound } from '../http/refusals/errors';
+import { Intake } from '../http/intake/intake';
+import { e164 } from '../http/input/phone';
 import type { Request } from '../http/request';
 import { AddressChecks } from './address-checks';
 import { changedSentence } from './changed-sentence';

@@ -6,7 +6,7 @@ import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { Email, Honeypot, Text, Touched } from '../http/fields';
+import { Email, Honeypot, Text, Touched } from '../http/input/fields';
 
 const UNKNOWN = 'Ce bien est inconnu';
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
-import { Public } from '../http/audience';
+import { Public } from '../http/access/audience';
 import type { Reply, Request } from '../http/request';
 import { AccessEndings } from './access-endings';
 import { AddressChecks } from './address-checks';

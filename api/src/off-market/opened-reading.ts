@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { InternalListings } from '@pignon/domain/listings/internal-listings';
 import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
-import { NotFound } from '../http/errors';
+import { NotFound } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
-import { StaffSession } from '../http/staff-session';
+import { StaffSession } from '../http/access/staff-session';
 import { SignedPhotos } from './signed-photos';
 import { Viewers } from './viewers';
 

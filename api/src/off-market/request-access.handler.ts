@@ -6,7 +6,7 @@ import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-
 import { Clock } from '@pignon/domain/shared/clock';
 import { normaliseEmail } from '@pignon/domain/shared/email-address';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { InvalidBody } from '../http/errors';
+import { InvalidBody } from '../http/refusals/errors';
 import { type Registered, RequestAccess } from './request-access.command';
 
 const RECEIVED: Registered = {

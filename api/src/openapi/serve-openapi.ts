@@ -4,10 +4,10 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Accounts } from '@pignon/domain/accounts/accounts';
 import type { Config } from '@pignon/infra/config/config';
 import type { FastifyInstance } from 'fastify';
-import { requireAdmin } from '../http/audience.guard';
-import { answerError } from '../http/error.filter';
+import { requireAdmin } from '../http/access/audience.guard';
+import { answerError } from '../http/refusals/error.filter';
 import type { Reply, Request } from '../http/request';
-import { SIGN_IN_FIRST } from '../http/sign-in-first';
+import { SIGN_IN_FIRST } from '../http/access/sign-in-first';
 import { openApiDocument } from './openapi-document';
 
 const PAGE = '/admin/api';

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { Request } from '../http/request';
-import { staffCookieOf } from '../http/staff-cookie';
+import { staffCookieOf } from '../http/access/staff-cookie';
 import { VisitorCookie } from '../off-market/visitor-cookie';
 import { LastSettings } from './last-settings';
 import { PageReading } from './page-reading';

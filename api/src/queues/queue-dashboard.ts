@@ -7,8 +7,8 @@ import type { Config } from '@pignon/infra/config/config';
 import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
 import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
 import fastify, { type FastifyInstance } from 'fastify';
-import { requireAdmin } from '../http/audience.guard';
-import { SIGN_IN_FIRST } from '../http/sign-in-first';
+import { requireAdmin } from '../http/access/audience.guard';
+import { SIGN_IN_FIRST } from '../http/access/sign-in-first';
 
 const PATH = '/admin/queues';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

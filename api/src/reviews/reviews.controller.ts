@@ -5,8 +5,8 @@ import type { ShownReviews } from '@pignon/domain/reviews/review';
 import type { Config } from '@pignon/infra/config/config';
 import { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { Public } from '../http/audience';
-import { Cached } from '../http/public-cache.decorator';
+import { Public } from '../http/access/audience';
+import { Cached } from '../http/cache/public-cache.decorator';
 
 /** M113 to M115: what was last read of Google, never Google itself. */
 @ApiTags('google-reviews')

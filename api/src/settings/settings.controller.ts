@@ -4,9 +4,9 @@ import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/s
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { changeEntry } from '../http/audit-entry';
-import { AdminOnly, Public } from '../http/audience';
-import { Cached } from '../http/public-cache.decorator';
+import { changeEntry } from '../http/access/audit-entry';
+import { AdminOnly, Public } from '../http/access/audience';
+import { Cached } from '../http/cache/public-cache.decorator';
 import type { Request } from '../http/request';
 import { SettingsDto } from './settings.dto';
 

@@ -14,8 +14,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { Choice, EachOneLine, Email, Text } from '../http/fields';
-import { Link } from '../http/link';
+import { Choice, EachOneLine, Email, Text } from '../http/input/fields';
+import { Link } from '../http/input/link';
 
 const url = rule(500, "L'adresse web ne peut pas dépasser 500 caractères");
 

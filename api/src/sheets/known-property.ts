@@ -1,4 +1,4 @@
-import { NotFound } from '../http/errors';
+import { NotFound } from '../http/refusals/errors';
 
 /** The number in an address; what is none names nothing. */
 export function knownProperty(id: string): number {

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
-import { Public } from '../http/audience';
-import { Gone, NotFound } from '../http/errors';
+import { Public } from '../http/access/audience';
+import { Gone, NotFound } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
 import { knownProperty } from './known-property';
 

@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { sheetFileName } from '@pignon/domain/sheets/property-sheet';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
-import { Public } from '../http/audience';
-import { Intake } from '../http/intake';
+import { Public } from '../http/access/audience';
+import { Intake } from '../http/intake/intake';
 import type { Reply, Request } from '../http/request';
 import { knownProperty } from './known-property';
 import { RequestSheet } from './request-sheet.command';

@@ -5,9 +5,9 @@ import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
 import type { SheetReading } from '@pignon/domain/sheets/sheet-requested';
 import { sheetHash } from '@pignon/infra/sheets/sheet-hash';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
-import { Gone, NotFound } from '../http/errors';
+import { Gone, NotFound } from '../http/refusals/errors';
 import type { Request } from '../http/request';
-import { StaffSession } from '../http/staff-session';
+import { StaffSession } from '../http/access/staff-session';
 import { Viewers } from '../off-market/viewers';
 
 export interface ShownSheet {

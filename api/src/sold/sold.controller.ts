@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '
 import { ApiTags } from '@nestjs/swagger';
 import type { SoldProperty } from '@pignon/domain/sold/sold-property';
 import { PgSoldProperties } from '@pignon/infra/sold/pg-sold-properties';
-import { AdminOnly, Public } from '../http/audience';
-import { changeEntry } from '../http/audit-entry';
-import { NotFound } from '../http/errors';
-import { found, knownId, numberParam } from '../http/known-id';
-import { Cached } from '../http/public-cache.decorator';
+import { AdminOnly, Public } from '../http/access/audience';
+import { changeEntry } from '../http/access/audit-entry';
+import { NotFound } from '../http/refusals/errors';
+import { found, knownId, numberParam } from '../http/input/known-id';
+import { Cached } from '../http/cache/public-cache.decorator';
 import type { Request } from '../http/request';
 import { SoldPropertyChangesDto, SoldPropertyDto } from './sold.dto';
 

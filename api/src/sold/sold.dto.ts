@@ -2,8 +2,8 @@ import { PartialType } from '@nestjs/swagger';
 import { propertyRules } from '@pignon/domain/listings/property-rules';
 import { rule } from '@pignon/domain/shared/rules';
 import { IsISO8601, Matches } from 'class-validator';
-import { NotNegative, Text, TextOrNumber } from '../http/fields';
-import { ImageAddress } from '../http/image-address';
+import { NotNegative, Text, TextOrNumber } from '../http/input/fields';
+import { ImageAddress } from '../http/input/image-address';
 
 const NOT_A_DATE = 'La date de vente est une date (2026-09-18)';
 const date = rule(10, NOT_A_DATE);

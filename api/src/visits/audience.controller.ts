@@ -2,8 +2,8 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audience } from '@pignon/domain/visits/audience';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
-import { AdminOnly } from '../http/audience';
-import { InvalidBody } from '../http/errors';
+import { AdminOnly } from '../http/access/audience';
+import { InvalidBody } from '../http/refusals/errors';
 import { PeriodQuery } from './visits.dto';
 
 const LONGEST_DAYS = 400;

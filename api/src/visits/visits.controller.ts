@@ -4,9 +4,9 @@ import { Audience } from '@pignon/domain/visits/audience';
 import { isRobot } from '@pignon/domain/visits/robots';
 import { readVisitEvents } from '@pignon/domain/visits/visit-events';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
-import { Public } from '../http/audience';
-import { clientAddress } from '../http/client-address';
-import { InvalidBody, TooLong } from '../http/errors';
+import { Public } from '../http/access/audience';
+import { clientAddress } from '../http/intake/client-address';
+import { InvalidBody, TooLong } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { VisitsDto } from './visits.dto';
 

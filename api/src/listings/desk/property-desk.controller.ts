@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
 import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
-import { AdminOnly } from '../../http/audience';
+import { AdminOnly } from '../../http/access/audience';
 import { PropertyDeskQuery } from './property-desk.dto';
 
 /** Everything in the house, as staff look for it (E02). */

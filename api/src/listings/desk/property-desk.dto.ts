@@ -24,7 +24,7 @@ import {
 import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { Choice, Euros, Quantity, Text } from '../../http/fields';
+import { Choice, Euros, Quantity, Text } from '../../http/input/fields';
 import { Choices, FewPieces, pieces, Whether } from './choices';
 
 const A_CITY = 'Une ville est nommée par son adresse (lyon, valence-26)';

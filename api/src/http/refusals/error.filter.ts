@@ -3,7 +3,7 @@ import { traceOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CUT_OFF, refusalOf } from './error-map';
-import type { Reply, Request } from './request';
+import type { Reply, Request } from '../request';
 import { wantsPage } from './wants-page';
 
 /** Answers every failure in one shape; never a stack, SQL or a path. `error` is the sentence that clients read. */

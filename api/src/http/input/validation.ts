@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
-import { InvalidBody } from './errors';
+import { InvalidBody } from '../refusals/errors';
 import { refuseLongLists } from './long-lists';
 
 /** Of a body that says a thousand things that nobody asked for: enough to see what is meant. */

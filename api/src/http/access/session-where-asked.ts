@@ -1,6 +1,6 @@
 import session from '@fastify/session';
 import type { FastifyPluginCallback, onRequestHookHandler } from 'fastify';
-import type { Request } from './request';
+import type { Request } from '../request';
 
 export const LOGIN_PATH = '/api/users/login';
 

@@ -1,5 +1,5 @@
 import { ParseIntPipe } from '@nestjs/common';
-import { NotFound } from './errors';
+import { NotFound } from '../refusals/errors';
 
 /** A number in an address; what is none leads nowhere. */
 export const numberParam = new ParseIntPipe({ exceptionFactory: () => new NotFound() });

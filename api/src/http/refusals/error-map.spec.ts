@@ -1,4 +1,4 @@
-import { AgentInUse } from '@pignon/domain/agents/agent-in-use';
+import { AgentInUse } from '@pignon/domain/agents/agent-refusals';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { AccessLinkUsedUp, DecidedMeanwhile, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
 import { DomainError } from '@pignon/domain/shared/domain-error';

@@ -1,5 +1,5 @@
 import { clientAddress } from './client-address';
-import type { Request } from './request';
+import type { Request } from '../request';
 
 const of = (ip: string) => clientAddress({ ip } as Request);
 

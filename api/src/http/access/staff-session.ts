@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Account, Accounts } from '@pignon/domain/accounts/accounts';
-import type { Request } from './request';
+import type { Request } from '../request';
 
 /** Who of the agency is reading, where a route is everybody's and shows them more. */
 @Injectable()

@@ -5,7 +5,7 @@ import { negotiated } from './negotiated';
 import { type AddressOf, cacheKeyOf } from './cache-key';
 import { keptAnswer } from './kept-answer';
 import type { PublicCache } from './public-cache';
-import type { Request } from './request';
+import type { Request } from '../request';
 import { serveHits } from './serve-hits';
 
 interface ServeOptions {

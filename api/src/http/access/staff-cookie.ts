@@ -1,5 +1,5 @@
 import type { Config } from '@pignon/infra/config/config';
-import type { Request } from './request';
+import type { Request } from '../request';
 
 type Origin = Pick<Config, 'publicUrl'>;
 

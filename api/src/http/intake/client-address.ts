@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Request } from './request';
+import type { Request } from '../request';
 
 /** Who is counted: the address that Fastify found behind TRUST_PROXY hops; of IPv6 the /64, which is one customer's. */
 export function clientAddress({ ip }: Request): string {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cacheHits } from './cache-hits';
 import { negotiated } from './negotiated';
 import type { PublicCache } from './public-cache';
-import { hasBody } from './slow-bodies';
+import { hasBody } from '../defence/slow-bodies';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

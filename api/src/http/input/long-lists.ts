@@ -1,4 +1,4 @@
-import { InvalidBody } from './errors';
+import { InvalidBody } from '../refusals/errors';
 
 /** More than any list of ours may have, over a whole body: each element costs its checks before its list is counted. */
 const MOST_OBJECTS = 100;

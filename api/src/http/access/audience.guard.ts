@@ -2,8 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Accounts } from '@pignon/domain/accounts/accounts';
 import { AUDIENCE, type RouteAudience } from './audience';
-import { Forbidden, NotSignedIn } from './errors';
-import type { Request } from './request';
+import { Forbidden, NotSignedIn } from '../refusals/errors';
+import type { Request } from '../request';
 
 /** Default-deny: a route without an audience answers nobody. */
 @Injectable()

@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { declaredRoutes } from './declared-routes';
-import { MethodNotAllowed } from './errors';
-import { PAGES_ROUTE } from './pages-route';
-import type { Request } from './request';
+import { MethodNotAllowed } from '../refusals/errors';
+import { PAGES_ROUTE } from '../urls/pages-route';
+import type { Request } from '../request';
 import { StaffSession } from './staff-session';
 
 /**

@@ -1,5 +1,5 @@
-import { ForeignOrigin } from './errors';
-import type { Request } from './request';
+import { ForeignOrigin } from '../refusals/errors';
+import type { Request } from '../request';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

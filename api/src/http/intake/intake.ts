@@ -7,8 +7,8 @@ import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import { withPatience } from '@pignon/infra/database/patience';
 import { fingerprint } from './canonical';
 import { clientAddress } from './client-address';
-import { InvalidBody, TooManyRequests } from './errors';
-import type { Request } from './request';
+import { InvalidBody, TooManyRequests } from '../refusals/errors';
+import type { Request } from '../request';
 
 /** Accepted posts a minute of one mailbox behind one address, and of all behind it: a whole office may share one (C70). */
 export const FORMS_OF_MAILBOX = Symbol('accepted posts per mailbox and address');

@@ -1,9 +1,9 @@
-import { splitCode } from './access-code';
+import { splitCode } from '../urls/access-code';
 import { heededQuery, queryText } from './heeded-query';
-import { PAGES_ROUTE } from './pages-route';
+import { PAGES_ROUTE } from '../urls/pages-route';
 import type { CachedRoute } from './public-cache.decorator';
-import type { Request } from './request';
-import { splitUrl } from './split-url';
+import type { Request } from '../request';
+import { splitUrl } from '../urls/split-url';
 
 export type AddressOf = (path: string, search: string) => Promise<string>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from './error.filter';
-import { TooSlow } from './errors';
+import { answerError } from '../refusals/error.filter';
+import { TooSlow } from '../refusals/errors';
 import { isMultipart, takesFiles } from './takes-files';
 
 /** What a body with files brings at least, on average over `filesSeconds`: any line that people use does more. */

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import type { Request } from './request';
+import type { Request } from '../request';
 
 export const auditEntry = (
   request: Request,
