@@ -104,3 +104,27 @@ test('in production OpenAPI and metrics are for staff', async () => {
   await production.http.get('/api/metrics').set('authorization', 'Bearer jeton-de-mesure').expect(200);
   await production.stop();
 });
+
+test('E02 the journal answers 25, 50 or 100 rows a page, and no other number', async () => {
+  await api.http.post('/api/contact/send').send({
+    name: 'Anne',
+    email: 'anne@exemple.fr',
+    subject: 'Journal',
+    message: 'Bonjour',
+  });
+  await api.pool.query(
+    `insert into effect (id, event_id, reaction, kind, state, next_at)
+     select gen_random_uuid(), (select id from event limit 1), 'contact.row-' || n, 'email', 'dead', now()
+     from generate_series(1, 110) n`,
+  );
+  const rows = async (query: string) =>
+    (await api.http.get(`/api/deliveries?${query}`).set('cookie', cookie).expect(200)).body.items.length as number;
+  expect(await Promise.all(['', 'size=25', 'size=50', 'size=100', 'size=100&page=2'].map(rows))).toEqual([
+    ...[25, 25, 50, 100],
+    expect.any(Number),
+  ]);
+  for (const size of ['1', '1000', '-25', 'toutes', '2.5e1x']) {
+    const { body } = await api.http.get(`/api/deliveries?size=${size}`).set('cookie', cookie).expect(400);
+    expect(body.fields).toEqual({ size: 'Une page a 25, 50, 100 lignes' });
+  }
+});

@@ -77,9 +77,9 @@ run('for everybody', () => {
     await page.getByLabel('Mot de passe').fill(site.system.admin.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.getByRole('heading', { name: 'Journal des livraisons' }).waitFor();
-    await page.locator('[data-delivery]').first().waitFor();
+    await page.locator('[data-row]').first().waitFor();
     await inBothSchemes();
-    await page.locator('[data-delivery] td button').first().click();
+    await page.locator('[data-row] td button').first().click();
     await page
       .getByRole('dialog')
       .getByRole('heading', { name: /Tentatives/ })

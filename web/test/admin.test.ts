@@ -229,7 +229,7 @@ run('the back-office', () => {
   });
 
   describe('the delivery journal', () => {
-    const row = (page: Page, id: string) => page.locator(`[data-delivery="${id}"]`);
+    const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
     const cell = (page: Page, id: string, label: string) =>
       row(page, id).locator(`td[data-label="${label}"]`).innerText();
 
@@ -306,7 +306,7 @@ run('the back-office', () => {
 
     test('the keys walk, choose and open; none fires while one types', async () => {
       const page = await site.open('/admin', signedIn);
-      await page.locator('[data-delivery]').first().waitFor();
+      await page.locator('[data-row]').first().waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('x');
       await page.getByRole('button', { name: 'Rejouer la sélection (1)' }).waitFor();
@@ -316,12 +316,66 @@ run('the back-office', () => {
       expect(await page.getByRole('dialog').count()).toBe(0);
       await page.getByText('Aucune livraison ne correspond à ces filtres.').waitFor();
       await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
-      await page.locator('[data-delivery]').first().waitFor();
+      await page.locator('[data-row]').first().waitFor();
       await page.keyboard.press('?');
       const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
       await help.waitFor();
       await page.keyboard.press('Escape');
       await help.waitFor({ state: 'hidden' });
+    });
+
+    test('ux65 pages, columns and named views live in the address or the browser; Back closes the drawer', async () => {
+      await site.rows(
+        `insert into effect (id, event_id, reaction, kind, state, next_at)
+         select gen_random_uuid(), (select id from event limit 1), 'essai-' || n, 'pdf', 'cancelled', now() from generate_series(1, 60) n`,
+      );
+      const page = await site.open('/admin?kind=pdf&state=cancelled', signedIn);
+      const rows = page.locator('[data-row]');
+      const pages = page.getByRole('navigation', { name: 'Pages du journal' });
+      await pages.getByText(/^1 à 25 sur \d+$/).waitFor();
+      await pages.getByRole('button', { name: 'Suivant' }).click();
+      await pages.getByText(/^26 à 50 sur/).waitFor();
+      await pages.getByLabel('Lignes par page').selectOption('50');
+      await pages.getByText(/^1 à 50 sur/).waitFor();
+      await until(async () => expect(await rows.count()).toBe(50));
+      expect(new URL(page.url()).search).toBe('?kind=pdf&state=cancelled&par=50');
+
+      await page.getByRole('button', { name: 'Colonnes' }).click();
+      await page.getByRole('checkbox', { name: 'Tentatives' }).uncheck();
+      await page.getByRole('checkbox', { name: 'Événement' }).waitFor({ state: 'detached' });
+      expect(await page.getByRole('columnheader', { name: 'Tentatives' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Vues' }).click();
+      await page.getByLabel('Nom de la vue').fill('Fiches annulées');
+      await page.keyboard.press('Enter');
+      const view = page.getByRole('button', { name: 'Fiches annulées', exact: true });
+      await view.waitFor();
+
+      await page.goto(`${site.system.url}/admin?kind=crm`);
+      await page.getByRole('button', { name: 'Colonnes' }).click();
+      await page.getByRole('checkbox', { name: 'Tentatives' }).check();
+      await page.getByRole('button', { name: 'Vues' }).click();
+      await view.click();
+      await until(async () => expect(await rows.count()).toBe(50));
+      expect(new URL(page.url()).search).toBe('?kind=pdf&state=cancelled&par=50');
+      expect(await page.getByRole('columnheader', { name: 'Tentatives' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Supprimer la vue Fiches annulées' }).click();
+      await view.waitFor({ state: 'detached' });
+
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('j');
+      const chosen = rows.first().getByRole('button');
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog');
+      await drawer.waitFor();
+      await page.goBack();
+      await drawer.waitFor({ state: 'detached' });
+      await until(async () => expect(await chosen.evaluate((button) => button === document.activeElement)).toBe(true));
+      await page.keyboard.press('Enter');
+      await drawer.waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      await until(() => expect(new URL(page.url()).search).toBe('?kind=pdf&state=cancelled&par=50'));
     });
 
     test("the link Files d'attente opens the dashboard of BullMQ for an admin", async () => {

@@ -154,7 +154,7 @@ run('off-market access', () => {
     await staff.getByLabel('Email').fill(site.system.admin.email);
     await staff.getByLabel('Mot de passe').fill(site.system.admin.password);
     await staff.getByRole('button', { name: 'Se connecter' }).click();
-    const row = (name: string) => staff.locator('tr[data-request]', { hasText: name });
+    const row = (name: string) => staff.locator('tr[data-row]', { hasText: name });
     const approve = row('Chloé').getByRole('button', { name: 'Approuver' });
     const names = () => staff.locator('tbody td[data-label=Client] button').allInnerTexts();
     const states = () =>

@@ -30,8 +30,8 @@ export class DeliveriesController {
 
   @Get()
   @Header('cache-control', 'private, no-store')
-  page(@Query() { state, kind, q, page }: DeliveriesQuery): Promise<DeliveryPage> {
-    return this.journal.page({ state, kind, text: q }, page ?? 1);
+  page(@Query() { state, kind, q, page, size }: DeliveriesQuery): Promise<DeliveryPage> {
+    return this.journal.page({ state, kind, text: q }, page ?? 1, size);
   }
 
   @Get(':id')

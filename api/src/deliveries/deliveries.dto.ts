@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EFFECT_KINDS, EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@pignon/domain/shared/page-size';
 import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Choice, Text } from '../http/input/fields';
 
 export class DeliveriesQuery {
@@ -22,6 +23,12 @@ export class DeliveriesQuery {
   @Min(1, { message: 'La première page est la page 1' })
   @Max(100_000, { message: 'Cette page est trop loin' })
   page?: number;
+
+  @ApiProperty({ required: false, enum: PAGE_SIZES, default: DEFAULT_PAGE_SIZE })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @IsIn(PAGE_SIZES, { message: `Une page a ${PAGE_SIZES.join(', ')} lignes` })
+  size?: PageSize;
 }
 
 export class ReplayDto {

@@ -1,6 +1,7 @@
 import type { BreakerStatus, Delivery, DeliveryAttempt, DeliveryPage } from '@pignon/domain/deliveries/delivery';
 import { EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
+import { DEFAULT_PAGE_SIZE, type PageSize } from '@pignon/domain/shared/page-size';
 import type { Pool } from 'pg';
 import { auditLine } from '../audit/audit-line';
 import { containing } from '../database/containing';
@@ -15,8 +16,6 @@ export interface DeliveryFilter {
   readonly text?: string;
 }
 
-const PAGE_SIZE = 25;
-
 const COLUMNS = `effect.id, event.name as event, event.aggregate_id as "aggregateId", effect.reaction, effect.kind, effect.state, effect.attempts,
   effect.last_error as "lastError", effect.external_ref as "externalRef", effect.created_at as "createdAt",
   case when effect.state = 'pending' then effect.next_at end as "nextAt", effect.done_at as "doneAt"`;
@@ -27,11 +26,11 @@ const PERSON = `nullif(about.person, '') as person, about.email, about.reference
 export class DeliveryJournal {
   constructor(private readonly pool: Pool) {}
 
-  async page(filter: DeliveryFilter, page: number): Promise<DeliveryPage> {
+  async page(filter: DeliveryFilter, page: number, size: PageSize = DEFAULT_PAGE_SIZE): Promise<DeliveryPage> {
     const values = new Values();
     const property = await referencedProperty(this.pool, filter.text ?? '');
     const found = `from effect join event on event.id = effect.event_id where ${conditionOf(filter, property, values)}`;
-    const slice = `order by effect.created_at desc, effect.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+    const slice = `order by effect.created_at desc, effect.id desc limit ${size} offset ${(page - 1) * size}`;
     const [items, total, counts, breakers] = await Promise.all([
       this.pool.query<Delivery>(
         `select ${COLUMNS}, ${PERSON}

@@ -1,5 +1,6 @@
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { CloseButton } from '../ui/dialogs/close-button';
+import { useModal } from '../ui/dialogs/use-modal';
 import styles from './staff-dialog.module.css';
 
 interface StaffDialogProps {
@@ -9,34 +10,28 @@ interface StaffDialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: it keeps the focus, closes on Escape, and gives the focus back. */
+/** Exists while it is open. */
 export function StaffDialog({ title, shape, onClose, children }: StaffDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-
+  const { titleId, modal, closeFromBackdrop } = useModal(true, onClose);
   return (
-    // The dialog fills its inside: only a press beside it lands on the element itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      {...modal}
+      // Whoever opened it may have a question first.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => modal.ref.current?.open || onClose()}
       className={styles[shape]}
       aria-labelledby={titleId}
-      onClose={() => dialog.current?.open || onClose()}
       // The second press of a double click may land here once a dialog that stood above is gone.
-      onClick={(event) => event.detail < 2 && event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => event.detail < 2 && closeFromBackdrop(event)}
     >
       <div className={styles.inside}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Fermer" onClick={() => dialog.current?.close()}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          <CloseButton close={onClose} size={20} className={styles.close} />
         </header>
         {children}
       </div>

@@ -1,12 +1,14 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 
-export const ORDERS = {
+const ORDERS = {
   attente: 'En attente d’abord',
   recentes: 'Plus récentes',
   anciennes: 'Plus anciennes',
 } as const;
 
 export type Order = keyof typeof ORDERS;
+
+export const ORDER_OPTIONS = Object.entries(ORDERS) as [Order, string][];
 
 export const isOrder = (text: string | null): text is Order => text !== null && text in ORDERS;
 

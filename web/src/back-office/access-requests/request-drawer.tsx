@@ -2,10 +2,10 @@ import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Drawer } from '../../staff/drawer/drawer';
+import { Fact, Facts } from '../../staff/drawer/facts';
 import { StaffButton } from '../../staff/staff-button';
-import facts from '../../staff/list/staff-drawer.module.css';
-import { StaffDialog } from '../../staff/staff-dialog';
 import { dayTime, devicesLabel, hasUsedUpLink, propertyLabel } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
 import { NewLinkDialog } from './new-link-dialog';
@@ -57,8 +57,8 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
     }
   };
   return (
-    <StaffDialog title={name ?? email} shape="drawer" onClose={onClose}>
-      <dl className={facts.facts}>
+    <Drawer title={name ?? email} onClose={onClose}>
+      <Facts>
         <Fact name="Statut">
           <AccessStateTag state={state} />
         </Fact>
@@ -91,7 +91,7 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
             {dayTime(openedAt)}, {devicesLabel(request)}
           </Fact>
         )}
-      </dl>
+      </Facts>
       {usedUp && (
         <p className={styles.hint}>
           {`Ce lien a servi sur ses ${DEVICES_PER_ACCESS}\u00a0appareils\u00a0: il ne s’ouvre plus sur un autre. «\u00a0Nouveau lien\u00a0» en envoie un neuf au client et ferme l’ancien.`}
@@ -117,13 +117,6 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
       {renewing && (
         <NewLinkDialog request={request} onSend={() => onDecide('new-link')} onClose={() => setRenewing(false)} />
       )}
-    </StaffDialog>
+    </Drawer>
   );
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,73 +1,78 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
-import { useState } from 'react';
-import { Nothing } from '../../staff/list/read-states';
-import table from '../../staff/list/staff-table.module.css';
-import { Button } from '../../ui/button';
+import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
+import { Pager } from '../../staff/list/pager';
+import { NoRows } from '../../staff/list/read-states';
+import type { ListAddress } from '../../staff/list/use-list-address';
+import { rowKeys } from '../../staff/table/row-focus';
+import { StaffTable } from '../../staff/table/staff-table';
 import { type Folder, isIn } from './access-labels';
+import { ApproveButton } from './approve-button';
+import { clientOf, REQUEST_COLUMNS } from './request-columns';
 import { RequestDrawer } from './request-drawer';
-import { RequestRow } from './request-row';
+import styles from './requests.module.css';
 import { type Decision, useDecisions } from './use-decisions';
 import { useKeptPlaces } from './use-kept-places';
-
-const HEADINGS = ['Client', 'Bien', 'Statut', 'Demandé le', 'Accès jusqu’au', 'Dernière ouverture'];
-
-const PAGE = 50;
 
 interface RequestListProps {
   readonly requests: readonly StaffAccessRequest[];
   readonly folder: Folder | null;
   /** Only whom some words name. */
   readonly searched: boolean;
+  readonly address: ListAddress;
+  readonly hidden: readonly string[];
   readonly opened: StaffAccessRequest | undefined;
-  readonly open: (id: string | null) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
 }
 
 /** One folder's requests, and the one that is open. */
-export function RequestList({ requests, folder, searched, opened, open }: RequestListProps) {
+export function RequestList({
+  requests,
+  folder,
+  searched,
+  address,
+  hidden,
+  opened,
+  onOpen,
+  onClose,
+}: RequestListProps) {
   const { busy, said, decide } = useDecisions();
   const { rows, enter, leave, during } = useKeptPlaces(requests, (request) => isIn(folder, request));
-  const [most, setMost] = useState(PAGE);
+  useShortcuts(rowKeys);
   const run = (decision: Decision, request: StaffAccessRequest, reason?: string) =>
     void during(() => decide(decision, request, reason));
+  const inSight = rows.slice((address.page - 1) * address.size, address.page * address.size);
+  const settled = new Set(inSight.flatMap((row) => (row.settled ? [row.request.id] : [])));
   return (
     <>
       {rows.length === 0 && (
-        <Nothing text={folder || searched ? 'Aucune demande ici.' : 'Aucune demande d’accès pour le moment.'} />
+        <NoRows
+          filtered={folder !== null || searched}
+          none="Aucune demande d’accès pour le moment."
+          noneLeft="Aucune demande ici."
+          onReset={() => address.filter({ etat: null, texte: null })}
+        />
       )}
-      {rows.length > 0 && (
-        <table className={table.table} onPointerEnter={enter} onPointerLeave={leave}>
-          <caption className="visually-hidden">Demandes d’accès off-market</caption>
-          <thead>
-            <tr>
-              {HEADINGS.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">Décision</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, most).map(({ request, settled }) => (
-              <RequestRow
-                key={request.id}
-                request={request}
-                settled={settled}
-                busy={busy}
-                onOpen={() => open(request.id)}
-                onApprove={() => run('approve', request)}
-              />
-            ))}
-          </tbody>
-        </table>
+      {inSight.length > 0 && (
+        <StaffTable
+          caption="Demandes d’accès off-market"
+          columns={REQUEST_COLUMNS}
+          rows={inSight.map(({ request }) => request)}
+          nameOf={clientOf}
+          onOpen={onOpen}
+          hidden={hidden}
+          actionsLabel="Décision"
+          renderActions={(request) =>
+            request.state === 'requested' && (
+              <ApproveButton client={clientOf(request)} disabled={busy} onApprove={() => run('approve', request)} />
+            )
+          }
+          lookOf={({ id }) => settled.has(id) && styles.settled}
+          onPointerEnter={enter}
+          onPointerLeave={leave}
+        />
       )}
-      {rows.length > most && (
-        <Button look="ghost" onClick={() => setMost(most + PAGE)}>
-          Voir plus ({rows.length - most})
-        </Button>
-      )}
+      <Pager label="Pages des demandes" total={rows.length} address={address} />
       {opened && (
         <RequestDrawer
           key={opened.id}
@@ -75,7 +80,7 @@ export function RequestList({ requests, folder, searched, opened, open }: Reques
           busy={busy}
           said={said?.requestId === opened.id ? said : undefined}
           onDecide={(decision, reason) => run(decision, opened, reason)}
-          onClose={() => open(null)}
+          onClose={onClose}
         />
       )}
     </>

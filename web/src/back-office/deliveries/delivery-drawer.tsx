@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { Drawer } from '../../staff/drawer/drawer';
+import { Fact, Facts } from '../../staff/drawer/facts';
 import { StaffButton } from '../../staff/staff-button';
 import { AboutDelivery } from './rows/about-delivery';
 import { AttemptList } from './rows/attempt-list';
-import styles from '../../staff/list/staff-drawer.module.css';
 import { canReplay, eventLabel, KIND_LABELS, reactionLabel } from './rows/delivery-labels';
 import { clockTime } from './rows/journal-times';
-import { StaffDialog } from '../../staff/staff-dialog';
 import { StateTag } from './rows/state-tag';
 import { useDelivery } from './use-deliveries';
 
@@ -18,19 +17,20 @@ interface DeliveryDrawerProps {
 
 export function DeliveryDrawer({ id, busy, onReplay, onClose }: DeliveryDrawerProps) {
   const { data, error, mutate } = useDelivery(id);
-  const title = data ? reactionLabel(data.delivery.reaction) : 'Livraison';
   return (
-    <StaffDialog title={title} shape="drawer" onClose={onClose}>
-      {!data && !error && <output>Chargement de la livraison...</output>}
-      {!data && error && (
-        <div role="alert" className={styles.failed}>
-          <p>Impossible de charger les données.</p>
-          <StaffButton onClick={() => void mutate()}>Réessayer</StaffButton>
-        </div>
-      )}
+    <Drawer
+      title={data ? reactionLabel(data.delivery.reaction) : 'Livraison'}
+      onClose={onClose}
+      reading={{
+        loading: 'Chargement de la livraison...',
+        loaded: data !== undefined,
+        error,
+        onRetry: () => void mutate(),
+      }}
+    >
       {data && (
         <>
-          <dl className={styles.facts}>
+          <Facts>
             <Fact name="État">
               <StateTag state={data.delivery.state} />
             </Fact>
@@ -49,7 +49,7 @@ export function DeliveryDrawer({ id, busy, onReplay, onClose }: DeliveryDrawerPr
               </Fact>
             )}
             <Fact name="Demande">{data.delivery.aggregateId}</Fact>
-          </dl>
+          </Facts>
           {canReplay(data.delivery.state) && (
             <StaffButton look="accent" disabled={busy} onClick={() => onReplay(id)}>
               Rejouer
@@ -58,13 +58,6 @@ export function DeliveryDrawer({ id, busy, onReplay, onClose }: DeliveryDrawerPr
           <AttemptList attempts={data.attempts} />
         </>
       )}
-    </StaffDialog>
+    </Drawer>
   );
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

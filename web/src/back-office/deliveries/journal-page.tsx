@@ -1,47 +1,63 @@
+import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
 import { useRef, useState } from 'react';
+import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
+import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
+import { Counters } from '../../staff/list/counters';
+import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
+import { Pager } from '../../staff/list/pager';
+import { NoRows, ReadStates } from '../../staff/list/read-states';
+import { Tools } from '../../staff/list/tools';
+import { ViewTools } from '../../staff/list/view-tools';
 import { StaffButton } from '../../staff/staff-button';
-import { BreakerBanners } from './breaker-banner';
-import { DeliveryDrawer } from './delivery-drawer';
-import { isFiltered } from './delivery-filters';
-import { DeliveryTable } from './rows/delivery-table';
-import { FilterBar } from './filter-bar';
-import { Nothing, ReadStates } from '../../staff/list/read-states';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
-import styles from '../../staff/staff-page.module.css';
-import { Pager } from './pager';
-import { focusedDelivery, moveRowFocus } from './keyboard/row-focus';
-import { ShortcutsHelp } from './keyboard/shortcuts-help';
-import { StateCounters } from './state-counters';
+import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
+import { StaffTable } from '../../staff/table/staff-table';
+import { BreakerBanners } from './breaker-banner';
+import { DeliveryDrawer } from './delivery-drawer';
+import { isFiltered, NO_FILTER_PARAMETERS } from './delivery-filters';
+import { DELIVERY_COLUMNS, deliveryName } from './rows/delivery-columns';
+import { KIND_LABELS } from './rows/delivery-labels';
+import { stateCounters } from './state-counters';
 import { useJournal } from './use-journal';
 import { useReplay } from './use-replay';
-import { useShortcuts } from './keyboard/use-shortcuts';
+
+const KEYS = [
+  ['j', 'Ligne suivante'],
+  ['k', 'Ligne précédente'],
+  ['Entrée', 'Ouvrir la ligne'],
+  ['x', 'Sélectionner la ligne'],
+  ['r', 'Rejouer la ligne'],
+  ['/', 'Filtrer par texte'],
+  ['?', 'Afficher cette aide'],
+] as const;
+
+const KINDS: readonly (readonly [EffectKind | '', string])[] = [
+  ['', 'Tous'],
+  ...EFFECT_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const),
+];
+
+/** Of what is typed, before the server is asked. */
+const PAUSE_MS = 250;
 
 export const rules = staffRules('Journal des livraisons');
 
 export default function JournalPage() {
-  const journal = useJournal();
+  const { address, views, filters, data, error, items, selection, drawer, retry } = useJournal();
   const replay = useReplay();
   const [helping, setHelping] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  const { filters, data, error, items, selected } = journal;
-
-  const onFocused = (act: (id: string) => void) => () => {
-    const id = focusedDelivery();
-    if (id) act(id);
-  };
   useShortcuts({
-    j: () => moveRowFocus(1),
-    k: () => moveRowFocus(-1),
-    x: onFocused((id) => journal.toggle(id, false)),
-    r: onFocused((id) => void replay.one(id)),
+    ...rowKeys,
+    x: onFocusedRow((id) => selection.toggle(id, false)),
+    r: onFocusedRow((id) => void replay.one(id)),
     '/': () => searchBox.current?.focus(),
     '?': () => setHelping(true),
   });
 
   const replaySelection = async () => {
-    await replay.some(selected);
-    journal.clear();
+    await replay.some(selection.ids);
+    selection.clear();
   };
 
   return (
@@ -54,60 +70,74 @@ export default function JournalPage() {
       }
     >
       <BreakerBanners breakers={data?.breakers ?? []} />
-      <StateCounters counts={data?.counts} chosen={filters.state} onChoose={(state) => journal.filter({ state })} />
-      <div className={styles.tools}>
-        <FilterBar
-          kind={filters.kind}
-          text={filters.text}
-          onKind={(kind) => journal.filter({ kind })}
-          onText={(text) => journal.filter({ text })}
-          searchBox={searchBox}
-        />
-        <div className={styles.actions}>
-          <StaffButton
-            look="accent"
-            disabled={selected.length === 0 || replay.busy}
-            onClick={() => void replaySelection()}
-          >
-            Rejouer la sélection ({selected.length})
-          </StaffButton>
-          <StaffButton disabled={!data?.counts.dead || replay.busy} onClick={() => void replay.allDead(filters.kind)}>
-            Rejouer tous les échecs
-          </StaffButton>
-        </div>
-      </div>
-      <ReadStates
-        loading="Chargement des livraisons..."
-        loaded={data !== undefined}
-        error={error}
-        onRetry={journal.retry}
+      <Counters
+        label="Filtrer par état"
+        counters={stateCounters(data?.counts)}
+        chosen={filters.state}
+        onChoose={(state) => address.filter({ state })}
       />
-      {data && items.length === 0 && <NoDelivery filtered={isFiltered(filters)} onReset={journal.reset} />}
-      {items.length > 0 && (
-        <DeliveryTable
-          items={items}
-          selected={selected}
-          onToggle={journal.toggle}
-          onToggleAll={journal.toggleAll}
-          onOpen={journal.open}
+      <Tools
+        filters={
+          <FilterBar>
+            <FilterChoice
+              label="Type"
+              value={filters.kind ?? ''}
+              options={KINDS}
+              onChoose={(kind) => address.filter({ kind })}
+            />
+            <FilterText
+              label="Recherche"
+              placeholder="Nom, email, téléphone, bien, référence, erreur…"
+              value={filters.text}
+              onText={(q) => address.filter({ q })}
+              pauseMs={PAUSE_MS}
+              box={searchBox}
+            />
+          </FilterBar>
+        }
+      >
+        <StaffButton
+          look="accent"
+          disabled={selection.ids.length === 0 || replay.busy}
+          onClick={() => void replaySelection()}
+        >
+          Rejouer la sélection ({selection.ids.length})
+        </StaffButton>
+        <StaffButton disabled={!data?.counts.dead || replay.busy} onClick={() => void replay.allDead(filters.kind)}>
+          Rejouer tous les échecs
+        </StaffButton>
+        <ViewTools columns={DELIVERY_COLUMNS} views={views} />
+      </Tools>
+      <ReadStates loading="Chargement des livraisons..." loaded={data !== undefined} error={error} onRetry={retry} />
+      {data && items.length === 0 && (
+        <NoRows
+          filtered={isFiltered(filters)}
+          none="Aucune livraison pour le moment."
+          noneLeft="Aucune livraison ne correspond à ces filtres."
+          onReset={() => address.filter(NO_FILTER_PARAMETERS)}
         />
       )}
-      {data && <Pager page={filters.page} total={data.total} onPage={journal.goTo} />}
-      {filters.open && (
+      {items.length > 0 && (
+        <StaffTable
+          caption="Livraisons, de la plus récente à la plus ancienne"
+          columns={DELIVERY_COLUMNS}
+          rows={items}
+          nameOf={deliveryName}
+          selection={selection}
+          hidden={views.hidden}
+          onOpen={drawer.open}
+        />
+      )}
+      {data && <Pager label="Pages du journal" total={data.total} address={address} />}
+      {drawer.opened && (
         <DeliveryDrawer
-          id={filters.open}
+          id={drawer.opened}
           busy={replay.busy}
           onReplay={(id) => void replay.one(id)}
-          onClose={() => journal.open(null)}
+          onClose={drawer.close}
         />
       )}
-      {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
+      {helping && <ShortcutsHelp keys={KEYS} onClose={() => setHelping(false)} />}
     </StaffPage>
   );
 }
-
-const NoDelivery = ({ filtered, onReset }: { readonly filtered: boolean; readonly onReset: () => void }) => (
-  <Nothing text={filtered ? 'Aucune livraison ne correspond à ces filtres.' : 'Aucune livraison pour le moment.'}>
-    {filtered && <StaffButton onClick={onReset}>Réinitialiser les filtres</StaffButton>}
-  </Nothing>
-);

@@ -4,11 +4,13 @@ import { staffGet } from '../../staff/staff-get';
 import { deliveriesPath, type DeliveryFilters } from './delivery-filters';
 
 const REFRESH_MS = 5_000;
-export const PAGE_SIZE = 25;
 
 // While another page or filter loads, the rows in sight stay: only the very first load shows a skeleton.
 export const useDeliveries = (filters: DeliveryFilters) =>
-  useSWR<DeliveryPage>(deliveriesPath(filters), staffGet, { refreshInterval: REFRESH_MS, keepPreviousData: true });
+  useSWR<DeliveryPage, unknown>(deliveriesPath(filters), staffGet, {
+    refreshInterval: REFRESH_MS,
+    keepPreviousData: true,
+  });
 
 export interface DeliveryDetail {
   readonly delivery: Delivery;
@@ -18,4 +20,4 @@ export interface DeliveryDetail {
 export const deliveryPath = (id: string): string => `/api/deliveries/${encodeURIComponent(id)}`;
 
 export const useDelivery = (id: string) =>
-  useSWR<DeliveryDetail>(deliveryPath(id), staffGet, { refreshInterval: REFRESH_MS });
+  useSWR<DeliveryDetail, unknown>(deliveryPath(id), staffGet, { refreshInterval: REFRESH_MS });

@@ -1,34 +1,25 @@
-import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { type DeliveryFilters, journalPath, NO_FILTERS, readFilters } from './delivery-filters';
-import { NOTHING, toggle, toggleAll, visibleSelection } from './selection';
+import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
+import { useListAddress } from '../../staff/list/use-list-address';
+import { useViews } from '../../staff/list/use-views';
+import { useSelection } from '../../staff/table/use-selection';
+import { readFilters } from './delivery-filters';
 import { useDeliveries } from './use-deliveries';
 
 /** Filters in the URL, rows from the API, the selection among the rows in sight. */
 export function useJournal() {
-  const [, navigate] = useLocation();
-  const filters = readFilters(useSearch());
+  const address = useListAddress();
+  const filters = readFilters(address.query);
   const { data, error, mutate } = useDeliveries(filters);
-  const [selection, setSelection] = useState(NOTHING);
   const items = data?.items ?? [];
-  const visible = items.map(({ id }) => id);
-
-  const filter = (change: Partial<DeliveryFilters>) =>
-    navigate(journalPath({ ...filters, page: 1, ...change }), { replace: true });
-
   return {
+    address,
     filters,
     data,
     error,
     items,
-    selected: visibleSelection(selection, visible),
+    selection: useSelection(items.map(({ id }) => id)),
+    views: useViews('livraisons', address),
+    drawer: useDrawerAddress('livraison'),
     retry: () => void mutate(),
-    filter,
-    reset: () => filter(NO_FILTERS),
-    goTo: (page: number) => filter({ page }),
-    open: (id: string | null) => filter({ page: filters.page, open: id }),
-    toggle: (id: string, shift: boolean) => setSelection((now) => toggle(now, visible, id, shift)),
-    toggleAll: () => setSelection((now) => toggleAll(now, visible)),
-    clear: () => setSelection(NOTHING),
   };
 }

@@ -37,10 +37,21 @@ const Skeleton = ({ children }: { readonly children: string }) => (
   </div>
 );
 
+interface NoRowsProps {
+  readonly filtered: boolean;
+  /** 'Aucune livraison pour le moment.' */
+  readonly none: string;
+  /** 'Aucune livraison ne correspond à ces filtres.' */
+  readonly noneLeft: string;
+  readonly onReset: () => void;
+  /** What fills an empty list. */
+  readonly children?: ReactNode;
+}
+
 /** Nothing is there, and what may be done about it. */
-export const Nothing = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
+export const NoRows = ({ filtered, none, noneLeft, onReset, children }: NoRowsProps) => (
   <div className={styles.notice}>
-    <p>{text}</p>
-    {children}
+    <p>{filtered ? noneLeft : none}</p>
+    {filtered ? <StaffButton onClick={onReset}>Réinitialiser les filtres</StaffButton> : children}
   </div>
 );

@@ -1,6 +1,6 @@
 import type { DeliveryAttempt } from '@pignon/domain/deliveries/delivery';
-import styles from '../../../staff/list/staff-drawer.module.css';
 import { outcomeLabel } from './delivery-labels';
+import styles from './attempt-list.module.css';
 import { clockTime, duration } from './journal-times';
 
 export function AttemptList({ attempts }: { readonly attempts: readonly DeliveryAttempt[] }) {

@@ -1,0 +1,76 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import styles from './filter-bar.module.css';
+
+/** Filters side by side; the last one takes the room. */
+export const FilterBar = ({ children }: { readonly children: ReactNode }) => (
+  <search className={styles.bar}>{children}</search>
+);
+
+interface FilterChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChoose: (value: Value) => void;
+}
+
+export const FilterChoice = <Value extends string>({ label, value, options, onChoose }: FilterChoiceProps<Value>) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <select
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find(([one]) => one === target.value);
+        if (chosen) onChoose(chosen[0]);
+      }}
+    >
+      {options.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface FilterTextProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  /** What is typed asks the server: only once the hand rests. */
+  readonly pauseMs?: number;
+  readonly box?: RefObject<HTMLInputElement | null>;
+}
+
+export function FilterText({ label, placeholder, value, onText, pauseMs = 0, box }: FilterTextProps) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [known, setKnown] = useState(value);
+  // A reset, or a Back, changes the address under the input; a space just typed at the end is no such change.
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    if (pauseMs === 0) onText(text.trim());
+    else timer.current = setTimeout(() => onText(text.trim()), pauseMs);
+  };
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        ref={box}
+        type="search"
+        maxLength={100}
+        value={typed}
+        placeholder={placeholder}
+        aria-keyshortcuts={box && '/'}
+        onChange={({ target }) => type(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import styles from './staff-table.module.css';
+
+interface HeadCellProps {
+  readonly text: string;
+  readonly sorted: false | 'asc' | 'desc';
+  readonly onSort: (() => void) | undefined;
+}
+
+export function HeadCell({ text, sorted, onSort }: HeadCellProps) {
+  if (!onSort) return <th scope="col">{text}</th>;
+  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {text}
+        <Arrow size={14} strokeWidth={2} aria-hidden="true" className={sorted ? undefined : styles.unsorted} />
+      </button>
+    </th>
+  );
+}
