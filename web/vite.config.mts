@@ -114,13 +114,13 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
+              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
             },
             {
               // What is measured of regions, for the views that draw them.
               name: 'regions',
-              test: /domain\/src\/geography\/regions\.ts/,
+              test: /domain\/src\/geography\/regions\/regions\.ts/,
             },
             {
               // Cards of lists and carousels: a property's page asks for them once its similar ones come near.
@@ -153,7 +153,7 @@ export default defineConfig({
             {
               // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
               name: 'map',
-              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/tile-layer|region-overview)|domain\/src\/geography\/region(-outlines|s-topology)/,
+              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/tile-layer|region-overview)|domain\/src\/geography\/regions\/region(-outlines|s-topology)/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { REGIONS } from '@pignon/domain/geography/regions';
+import { REGIONS } from '@pignon/domain/geography/regions/regions';
 import { Pool } from 'pg';
 import { ANEW, ORIGIN, startApi, type TestApi } from './api';
 import { change, PROPERTY, publish, TEASER_FIELDS } from './properties';

@@ -1,5 +1,5 @@
 import { metresBetween } from '@pignon/domain/geography/distance';
-import { regionOf } from '@pignon/domain/geography/regions';
+import { regionOf } from '@pignon/domain/geography/regions/regions';
 import { geoDigest } from '@pignon/infra/listings/derivation';
 import { PropertyPoints } from '@pignon/infra/listings/property-points';
 import { PROPERTY } from '../../api/test/properties';

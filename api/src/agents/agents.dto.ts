@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { agentRules } from '@pignon/domain/agents/agent-rules';
-import { regionOfDepartment } from '@pignon/domain/geography/regions';
+import { regionOfDepartment } from '@pignon/domain/geography/regions/regions';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import {
   ArrayMaxSize,

@@ -10,7 +10,7 @@ import { matchTeasers, offMarketText } from '@pignon/domain/chat/search/off-mark
 import { notConnected } from '@pignon/domain/chat/replies/phone-replies';
 import { type Referred, referenceReply } from '@pignon/domain/chat/replies/reference-reply';
 import { shownOf } from '@pignon/domain/chat/search/relative-wishes';
-import { Communes } from '@pignon/domain/geography/communes';
+import { Communes } from '@pignon/domain/geography/towns/communes';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, OffMarketTeaser, Relaxation } from '@pignon/domain/listings/read-models';

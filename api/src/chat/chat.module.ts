@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Communes } from '@pignon/domain/geography/communes';
+import { Communes } from '@pignon/domain/geography/towns/communes';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Settings } from '@pignon/domain/settings/app-settings';

@@ -1,4 +1,4 @@
-import type { Communes } from '../geography/communes';
+import type { Communes } from '../geography/towns/communes';
 import type { SearchCriteria } from '../listings/filters/filters';
 import type { ChatState } from './chat-state';
 import type { ChatReply } from './replies/reply';

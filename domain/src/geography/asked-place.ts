@@ -1,10 +1,10 @@
 import { citySlugOf } from '../shared/slug';
-import type { Commune, Communes } from './communes';
-import { districtName, districtOfSlug, districtSlug } from './districts';
-import { keyIn, keyOf, namedTown } from './named-town';
-import { groupNamed, usualSlug } from './place-groups';
+import type { Commune, Communes } from './towns/communes';
+import { districtName, districtOfSlug, districtSlug } from './towns/districts';
+import { keyIn, keyOf, namedTown } from './towns/named-town';
+import { groupNamed, usualSlug } from './towns/place-groups';
 import { WITH_POSTCODE } from './place-slug';
-import { townWithin } from './town-within';
+import { townWithin } from './towns/town-within';
 import { whereabouts } from './whereabouts';
 
 /** A place that an address, a filter or a chat asks for, and which properties lie there: any of these. */

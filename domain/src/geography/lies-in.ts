@@ -1,7 +1,7 @@
 import { slugOf } from '../shared/slug';
-import { districtOfSlug } from './districts';
-import { keyIn } from './named-town';
-import { groupNamed } from './place-groups';
+import { districtOfSlug } from './towns/districts';
+import { keyIn } from './towns/named-town';
+import { groupNamed } from './towns/place-groups';
 
 /** Whether what shows this city lies in the place asked for: an arrondissement only where the city says it. */
 export function liesIn(

@@ -1,6 +1,6 @@
 import { coordinatesOf, pointOf } from './lng-lat';
-import { regionAt, regionNear } from './region-at';
-import { REGIONS } from './regions';
+import { regionAt, regionNear } from './regions/region-at';
+import { REGIONS } from './regions/regions';
 
 test.each(REGIONS.map((region) => [region.name, region] as const))(
   'F27 M68 %s: named coordinates and pairs are the same place both ways',

@@ -1,13 +1,13 @@
 import { citySlugOf, slugOf } from '../shared/slug';
-import type { Commune, Communes } from './communes';
-import { districtOfPostcode, districtOfSlug } from './districts';
+import type { Commune, Communes } from './towns/communes';
+import { districtOfPostcode, districtOfSlug } from './towns/districts';
 import { type LngLat, pointOf } from './lng-lat';
-import { namedTown } from './named-town';
+import { namedTown } from './towns/named-town';
 import type { Place, RegionCode } from './place';
-import type { PlaceGroup } from './place-groups';
-import { FIVE_DIGITS, postcodeIn } from './postcode-in';
-import { regionNear } from './region-at';
-import { regionOfDepartment } from './regions';
+import type { PlaceGroup } from './towns/place-groups';
+import { FIVE_DIGITS, postcodeIn } from './towns/postcode-in';
+import { regionNear } from './regions/region-at';
+import { regionOfDepartment } from './regions/regions';
 import { type Whereabouts, whereabouts } from './whereabouts';
 
 export interface Located {

@@ -1,5 +1,5 @@
 import { citySlugOf, slugOf } from '../shared/slug';
-import { districtOfPostcode, districtOfSlug, districtSlug } from './districts';
+import { districtOfPostcode, districtOfSlug, districtSlug } from './towns/districts';
 
 /** 'valence-82400': a name and its postcode. */
 export const WITH_POSTCODE = /^(.*[a-z\d])-(\d{5})$/;

@@ -1,10 +1,10 @@
 import { frenchNumber } from '../shared/french';
-import type { Communes } from './communes';
+import type { Communes } from './towns/communes';
 import { metresBetween } from './distance';
 import { type Coordinates, type LngLat, pointOf } from './lng-lat';
-import { overseasAt } from './overseas';
+import { overseasAt } from './regions/overseas';
 import { type Located, whereaboutsOf } from './place-of';
-import { regionNear } from './region-at';
+import { regionNear } from './regions/region-at';
 
 /** A point that cannot be the property's, said to whoever typed it. */
 export interface PointFault {

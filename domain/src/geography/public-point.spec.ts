@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { metresBetween } from './distance';
 import type { LngLat } from './lng-lat';
 import { cellCenter, publicPoint } from './public-point';
-import { regionAt } from './region-at';
-import { REGIONS } from './regions';
+import { regionAt } from './regions/region-at';
+import { REGIONS } from './regions/regions';
 
 const digest = (text: string) => createHmac('sha256', 'une clé de test').update(text).digest();
 

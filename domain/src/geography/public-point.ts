@@ -1,6 +1,6 @@
 import { metresBetween } from './distance';
 import type { LngLat } from './lng-lat';
-import { regionAt } from './region-at';
+import { regionAt } from './regions/region-at';
 
 /** Sizes of a cell in degrees: about 1.1 km either way in France. */
 const CELL_LATITUDE = 0.01;

@@ -1,17 +1,17 @@
-import type { Commune, Communes } from './communes';
-import { departmentOf } from './departments';
+import type { Commune, Communes } from './towns/communes';
+import { departmentOf } from './regions/departments';
 import { metresBetween } from './distance';
-import { districtOfPostcode, isDistrictCity } from './districts';
+import { districtOfPostcode, isDistrictCity } from './towns/districts';
 import type { LngLat } from './lng-lat';
-import { type Bearer, bearersOf, keyIn, keyOf, largest, namedTown, type NamedTown } from './named-town';
-import { overseasAt } from './overseas';
-import { groupNamed, type PlaceGroup, usualSlug } from './place-groups';
+import { type Bearer, bearersOf, keyIn, keyOf, largest, namedTown, type NamedTown } from './towns/named-town';
+import { overseasAt } from './regions/overseas';
+import { groupNamed, type PlaceGroup, usualSlug } from './towns/place-groups';
 import type { RegionCode } from './place';
-import { regionNear } from './region-at';
-import { regionOfDepartment } from './regions';
-import { shortenedName } from './shortened-names';
-import { isSame } from './town-beginnings';
-import { townWithin } from './town-within';
+import { regionNear } from './regions/region-at';
+import { regionOfDepartment } from './regions/regions';
+import { shortenedName } from './towns/shortened-names';
+import { isSame } from './towns/town-beginnings';
+import { townWithin } from './towns/town-within';
 
 /** What a property's city, postcode and point say together. */
 export interface Whereabouts {

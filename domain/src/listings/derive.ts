@@ -1,6 +1,6 @@
 import type { LngLat } from '../geography/lng-lat';
 import type { Place } from '../geography/place';
-import { REGIONS } from '../geography/regions';
+import { REGIONS } from '../geography/regions/regions';
 import { comparableCents } from './comparable-amount';
 import type { DerivedFields } from './derived';
 import { NATURE_LABELS, type Nature } from './nature';

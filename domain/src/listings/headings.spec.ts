@@ -1,4 +1,4 @@
-import { regionOf } from '../geography/regions';
+import { regionOf } from '../geography/regions/regions';
 import { atCity, inRegion, listingBreadcrumb, listingDescription, listingHeading, listingTitle } from './headings';
 import { readListingUrl } from './listing-url';
 

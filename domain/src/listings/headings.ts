@@ -1,4 +1,4 @@
-import { REGION_NAMES } from '../geography/region-names';
+import { REGION_NAMES } from '../geography/regions/region-names';
 import { frenchNumber } from '../shared/french';
 import { type ListingNames, TRANSACTION_LABELS, cityName } from './listing-names';
 import { type ListingState, listingUrl } from './listing-url';

@@ -1,4 +1,4 @@
-import { districtName, districtOfSlug } from '../geography/districts';
+import { districtName, districtOfSlug } from '../geography/towns/districts';
 import type { TransactionType } from './property-fields';
 
 export const TRANSACTION_LABELS: Readonly<Record<TransactionType, string>> = { sale: 'Vente', rental: 'Location' };

@@ -1,8 +1,8 @@
 import { type AskedPlace, askedPlace } from '../geography/asked-place';
-import type { Communes } from '../geography/communes';
-import { districtOfSlug, districtSlug } from '../geography/districts';
-import { townCalled } from '../geography/named-town';
-import { groupNamed, usualSlug } from '../geography/place-groups';
+import type { Communes } from '../geography/towns/communes';
+import { districtOfSlug, districtSlug } from '../geography/towns/districts';
+import { townCalled } from '../geography/towns/named-town';
+import { groupNamed, usualSlug } from '../geography/towns/place-groups';
 import { citySlugOf, foldText } from '../shared/slug';
 
 /** A place among the words of a search. */

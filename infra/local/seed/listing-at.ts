@@ -1,5 +1,5 @@
 import type { LngLat } from '@pignon/domain/geography/lng-lat';
-import { regionAt } from '@pignon/domain/geography/region-at';
+import { regionAt } from '@pignon/domain/geography/regions/region-at';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { type EnergyClass, isGated, type Mandate, type PropertyFields } from '@pignon/domain/listings/property-fields';
 import { citySlugOf } from '@pignon/domain/shared/slug';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Commune, Communes } from '@pignon/domain/geography/communes';
+import type { Commune, Communes } from '@pignon/domain/geography/towns/communes';
 import { dataFile } from '../config/data-file';
 
 /** 'saint' begins 4,000 names: then it names none. */

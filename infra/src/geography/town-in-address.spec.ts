@@ -1,4 +1,4 @@
-import { townInAddress } from '@pignon/domain/geography/town-in-address';
+import { townInAddress } from '@pignon/domain/geography/towns/town-in-address';
 import { FileCommunes } from './file-communes';
 
 const communes = new FileCommunes();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { pointOf } from '@pignon/domain/geography/lng-lat';
 import { placeOf } from '@pignon/domain/geography/place-of';
 import { type PointFault, pointFault } from '@pignon/domain/geography/point-fault';
-import type { Communes } from '@pignon/domain/geography/communes';
+import type { Communes } from '@pignon/domain/geography/towns/communes';
 import { type Digest, shownPoint } from '@pignon/domain/geography/public-point';
 import { derive } from '@pignon/domain/listings/derive';
 import type { DerivedFields } from '@pignon/domain/listings/derived';

@@ -1,4 +1,4 @@
-import { districtName, districtOfSlug } from '@pignon/domain/geography/districts';
+import { districtName, districtOfSlug } from '@pignon/domain/geography/towns/districts';
 import type { RegionCode } from '@pignon/domain/geography/place';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';

@@ -1,6 +1,6 @@
 import { coordinatesOf, type LngLat, pointOf } from '@pignon/domain/geography/lng-lat';
 import { type Digest, shownPoint } from '@pignon/domain/geography/public-point';
-import { regionOf } from '@pignon/domain/geography/regions';
+import { regionOf } from '@pignon/domain/geography/regions/regions';
 import type { Pool } from 'pg';
 
 export interface Unlocated {

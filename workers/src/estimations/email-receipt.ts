@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { estimationReference, propertySaid } from '@pignon/domain/estimations/said';
-import { townInAddress } from '@pignon/domain/geography/town-in-address';
+import { townInAddress } from '@pignon/domain/geography/towns/town-in-address';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { Post } from '../mail/post';

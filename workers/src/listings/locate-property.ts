@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addressLine, townLine } from '@pignon/domain/geography/address-line';
 import { Geocoder } from '@pignon/domain/geography/geocoder';
 import type { LngLat } from '@pignon/domain/geography/lng-lat';
-import { type Region, regionOf } from '@pignon/domain/geography/regions';
+import { type Region, regionOf } from '@pignon/domain/geography/regions/regions';
 import { PropertyPoints, type Unlocated } from '@pignon/infra/listings/property-points';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 

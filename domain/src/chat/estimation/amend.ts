@@ -1,5 +1,5 @@
-import type { Communes } from '../../geography/communes';
-import { postcodeIn } from '../../geography/postcode-in';
+import type { Communes } from '../../geography/towns/communes';
+import { postcodeIn } from '../../geography/towns/postcode-in';
 import { READERS } from './estimation-answers';
 import { type EstimationDialogue, isAnswered, answeredStepsOf, stepAfter } from './estimation-dialogue';
 import type { EstimationLead, EstimationStep } from './estimation-lead';

@@ -1,5 +1,5 @@
-import type { Communes } from '../../geography/communes';
-import { FIVE_DIGITS, postcodeIn } from '../../geography/postcode-in';
+import type { Communes } from '../../geography/towns/communes';
+import { FIVE_DIGITS, postcodeIn } from '../../geography/towns/postcode-in';
 import { namesMissingDay } from '../../listings/lease-dates';
 import { EMAIL_PATTERN, limits } from '../../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';

@@ -1,4 +1,4 @@
-import type { Communes } from '../../geography/communes';
+import type { Communes } from '../../geography/towns/communes';
 import { namesMissingDay } from '../../listings/lease-dates';
 import { hasMonth, placeOfAddress, READERS } from './estimation-answers';
 import { ESTIMATION_STEPS, type EstimationLead, type EstimationStep } from './estimation-lead';

@@ -1,4 +1,4 @@
-import type { Communes } from '../../geography/communes';
+import type { Communes } from '../../geography/towns/communes';
 import { citySlugOf } from '../../shared/slug';
 import { anyOf, kindNouns, SEEK } from '../reading/words/lexicon';
 import { tokensOf } from '../reading/words/tokens';

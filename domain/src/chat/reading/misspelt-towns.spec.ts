@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Communes } from '../../geography/communes';
+import type { Communes } from '../../geography/towns/communes';
 import { readCriteria } from './read-criteria';
 import { gazetteer } from '../../geography/testing/gazetteer';
 

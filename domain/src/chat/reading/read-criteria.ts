@@ -1,6 +1,6 @@
 import type { PlaceNotes } from './places/noted-places';
 import { respell } from './words/said';
-import type { Communes } from '../../geography/communes';
+import type { Communes } from '../../geography/towns/communes';
 import { withBounds } from '../../listings/filters/with-bounds';
 import type { SearchCriteria } from '../../listings/filters/filters';
 import { type Bounded, boundsOf } from './amounts/bounds';

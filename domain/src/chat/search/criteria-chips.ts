@@ -1,5 +1,5 @@
 import { askedPlace } from '../../geography/asked-place';
-import type { Communes } from '../../geography/communes';
+import type { Communes } from '../../geography/towns/communes';
 import { chipsOf } from '../../listings/chips';
 import type { ListingNames } from '../../listings/listing-names';
 import type { SearchCriteria } from '../../listings/filters/filters';

@@ -1,5 +1,5 @@
 import type { PlaceNotes } from '../reading/places/noted-places';
-import { districtOfSlug } from '../../geography/districts';
+import { districtOfSlug } from '../../geography/towns/districts';
 import type { SearchCriteria } from '../../listings/filters/filters';
 import { frenchNumber } from '../../shared/french';
 import type { Notes } from '../reading/read-criteria';

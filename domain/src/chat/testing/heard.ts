@@ -1,4 +1,4 @@
-import type { Communes } from '../../geography/communes';
+import type { Communes } from '../../geography/towns/communes';
 import { NEW_CHAT } from '../chat-state';
 import type { ChatTurn } from '../chat-turn';
 import { converse } from '../converse';

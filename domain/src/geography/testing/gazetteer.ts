@@ -1,4 +1,4 @@
-import type { Commune, Communes } from '../communes';
+import type { Commune, Communes } from '../towns/communes';
 
 /** The true gazetteer of infra, held whole: specs hand its text over, domain itself reads no file. */
 export function gazetteer(text: string): Communes {

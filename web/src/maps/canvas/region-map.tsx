@@ -1,4 +1,4 @@
-import type { Region } from '@pignon/domain/geography/regions';
+import type { Region } from '@pignon/domain/geography/regions/regions';
 import { searchQuery } from '@pignon/domain/listings/listing-url';
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';

@@ -1,4 +1,4 @@
-import { REGIONS } from '@pignon/domain/geography/regions';
+import { REGIONS } from '@pignon/domain/geography/regions/regions';
 import type { RegionCode } from '@pignon/domain/geography/place';
 import clsx from 'clsx';
 import type OlMap from 'ol/Map.js';

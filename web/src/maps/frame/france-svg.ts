@@ -1,5 +1,5 @@
-import { outlinesOf, type Ring } from '@pignon/domain/geography/region-outlines';
-import { REGIONS_TOPOLOGY } from '@pignon/domain/geography/regions-topology';
+import { outlinesOf, type Ring } from '@pignon/domain/geography/regions/region-outlines';
+import { REGIONS_TOPOLOGY } from '@pignon/domain/geography/regions/regions-topology';
 import { FRANCE_EXTENT, project, resolutionOf } from '../geometry/mercator';
 import { OVERVIEW_ZOOM, openLayersZoom } from '../geometry/zooms';
 

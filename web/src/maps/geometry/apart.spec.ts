@@ -1,4 +1,4 @@
-import { REGIONS } from '@pignon/domain/geography/regions';
+import { REGIONS } from '@pignon/domain/geography/regions/regions';
 import { apart } from './apart';
 import { project, resolutionOf } from './mercator';
 

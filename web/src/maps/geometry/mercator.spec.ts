@@ -1,5 +1,5 @@
 import { FRANCE_CENTER } from '@pignon/domain/geography/lng-lat';
-import { REGIONS } from '@pignon/domain/geography/regions';
+import { REGIONS } from '@pignon/domain/geography/regions/regions';
 import { covers, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, project, unproject } from './mercator';
 import {
   EMBED_ZOOMS,

@@ -1,5 +1,5 @@
 import { FRANCE_CENTER, type LngLat } from '@pignon/domain/geography/lng-lat';
-import type { Bounds } from '@pignon/domain/geography/regions';
+import type { Bounds } from '@pignon/domain/geography/regions/regions';
 import { MAX_BOUNDS } from './zooms';
 
 /** Metres east and north on the map's projection (EPSG:3857). */

@@ -1,4 +1,4 @@
-import { REGIONS } from '@pignon/domain/geography/regions';
+import { REGIONS } from '@pignon/domain/geography/regions/regions';
 import { project } from './mercator';
 import { regionAt } from './region-shapes';
 

@@ -1,6 +1,6 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
-import { outlinesOf } from '@pignon/domain/geography/region-outlines';
-import { REGIONS_TOPOLOGY } from '@pignon/domain/geography/regions-topology';
+import { outlinesOf } from '@pignon/domain/geography/regions/region-outlines';
+import { REGIONS_TOPOLOGY } from '@pignon/domain/geography/regions/regions-topology';
 import { type Extent, extentAround, holds, type Point, project } from './mercator';
 
 export interface RegionShape {

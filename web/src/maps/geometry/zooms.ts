@@ -1,4 +1,4 @@
-import type { Bounds } from '@pignon/domain/geography/regions';
+import type { Bounds } from '@pignon/domain/geography/regions/regions';
 
 /** M67, M70: as the specification's map provider counts, whose tiles are 512 px wide. */
 export const OVERVIEW_ZOOM = 5.2;

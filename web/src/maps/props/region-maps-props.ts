@@ -1,4 +1,4 @@
-import type { Region } from '@pignon/domain/geography/regions';
+import type { Region } from '@pignon/domain/geography/regions/regions';
 import type { RegionCode } from '@pignon/domain/geography/place';
 import type { ListingMapProps } from './listing-map-props';
 

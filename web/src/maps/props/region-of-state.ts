@@ -1,4 +1,4 @@
-import { type Region, regionOf } from '@pignon/domain/geography/regions';
+import { type Region, regionOf } from '@pignon/domain/geography/regions/regions';
 import { type ListingState, listingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
 
 /** In view 'regions', one single region in the criteria is the one drilled into. */

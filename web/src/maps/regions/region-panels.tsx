@@ -1,4 +1,4 @@
-import type { Region } from '@pignon/domain/geography/regions';
+import type { Region } from '@pignon/domain/geography/regions/regions';
 import type { CityCount, Facets } from '@pignon/domain/listings/read-models';
 import type { ReactNode } from 'react';
 import { countText } from '../props/count-text';

@@ -1,4 +1,4 @@
-import { type Region, REGIONS } from '@pignon/domain/geography/regions';
+import { type Region, REGIONS } from '@pignon/domain/geography/regions/regions';
 import type { RegionCode } from '@pignon/domain/geography/place';
 import type { ListingState } from '@pignon/domain/listings/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';

@@ -1,5 +1,5 @@
-import { departmentOf } from '../../../geography/departments';
-import { isDistrictCity } from '../../../geography/districts';
+import { departmentOf } from '../../../geography/regions/departments';
+import { isDistrictCity } from '../../../geography/towns/districts';
 import { readAmountAt, isMeasure } from './amounts';
 import { COUNTED_PROPERTIES, FRENCH_KIND_WORDS } from '../words/lexicon';
 import type { Token } from '../words/tokens';

@@ -1,4 +1,4 @@
-import type { Communes } from '../../../geography/communes';
+import type { Communes } from '../../../geography/towns/communes';
 import { type Request, readRequest } from '../read-criteria';
 import { foldedWordsOf } from '../words/said';
 import { DECLINED } from './phrases';

@@ -1,6 +1,6 @@
 import { KIND } from '../words/lexicon';
 import { foldedWordsOf } from '../words/said';
-import type { Communes } from '../../../geography/communes';
+import type { Communes } from '../../../geography/towns/communes';
 import { asksFees } from './agency-questions';
 import { clausesOf } from '../words/clauses';
 import { type Intent, readIntent } from './intents';

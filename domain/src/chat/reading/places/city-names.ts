@@ -1,9 +1,9 @@
-import type { Commune, Communes } from '../../../geography/communes';
-import { departmentOf } from '../../../geography/departments';
-import { isDistrictCity } from '../../../geography/districts';
-import { bearersOf, keyOf, townCalled } from '../../../geography/named-town';
-import { groupNamed, wordsOfOtherName } from '../../../geography/place-groups';
-import { isSame } from '../../../geography/town-beginnings';
+import type { Commune, Communes } from '../../../geography/towns/communes';
+import { departmentOf } from '../../../geography/regions/departments';
+import { isDistrictCity } from '../../../geography/towns/districts';
+import { bearersOf, keyOf, townCalled } from '../../../geography/towns/named-town';
+import { groupNamed, wordsOfOtherName } from '../../../geography/towns/place-groups';
+import { isSame } from '../../../geography/towns/town-beginnings';
 import { citySlugOf } from '../../../shared/slug';
 import { KNOWN_TOWN, findMisspeltTown } from './misspelt-towns';
 import { PROPERTY_NOUNS } from '../words/lexicon';

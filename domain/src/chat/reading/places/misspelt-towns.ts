@@ -1,4 +1,4 @@
-import type { Commune, Communes } from '../../../geography/communes';
+import type { Commune, Communes } from '../../../geography/towns/communes';
 import { citySlugOf } from '../../../shared/slug';
 import { isOneSlipAway } from '../words/spelling';
 

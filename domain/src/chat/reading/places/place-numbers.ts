@@ -1,4 +1,4 @@
-import type { Commune, Communes } from '../../../geography/communes';
+import type { Commune, Communes } from '../../../geography/towns/communes';
 import {
   type District,
   districtOf,
@@ -6,10 +6,10 @@ import {
   districtOfSlug,
   districtSlug,
   isDistrictCity,
-} from '../../../geography/districts';
+} from '../../../geography/towns/districts';
 import type { RegionCode } from '../../../geography/place';
-import { regionOfDepartment } from '../../../geography/regions';
-import { shortenedName } from '../../../geography/shortened-names';
+import { regionOfDepartment } from '../../../geography/regions/regions';
+import { shortenedName } from '../../../geography/towns/shortened-names';
 import { citySlugOf } from '../../../shared/slug';
 import type { Token } from '../words/tokens';
 import { slugOfTown } from './city-names';

@@ -1,7 +1,13 @@
-import type { Communes } from '../../../geography/communes';
-import { type District, districtName, districtOf, districtSlug, isDistrictCity } from '../../../geography/districts';
+import type { Communes } from '../../../geography/towns/communes';
+import {
+  type District,
+  districtName,
+  districtOf,
+  districtSlug,
+  isDistrictCity,
+} from '../../../geography/towns/districts';
 import type { RegionCode } from '../../../geography/place';
-import { departmentName, regionOfDepartment } from '../../../geography/regions';
+import { departmentName, regionOfDepartment } from '../../../geography/regions/regions';
 import { isPlaceNumber } from '../amounts/quantities';
 import { WAY } from '../words/lexicon';
 import type { Token } from '../words/tokens';

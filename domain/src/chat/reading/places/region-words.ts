@@ -1,5 +1,5 @@
 import type { RegionCode } from '../../../geography/place';
-import { REGIONS } from '../../../geography/regions';
+import { REGIONS } from '../../../geography/regions/regions';
 import { foldText } from '../../../shared/slug';
 
 /** What people say instead of the names that the regions have had since 2016. */

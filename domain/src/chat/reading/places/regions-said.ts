@@ -1,5 +1,5 @@
 import type { RegionCode } from '../../../geography/place';
-import { regionOf, regionOfDepartment } from '../../../geography/regions';
+import { regionOf, regionOfDepartment } from '../../../geography/regions/regions';
 import type { Token } from '../words/tokens';
 import { isExcluded } from './excluded-places';
 import type { Excluded } from './noted-places';

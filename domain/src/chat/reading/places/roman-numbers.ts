@@ -1,4 +1,4 @@
-import { isDistrictCity } from '../../../geography/districts';
+import { isDistrictCity } from '../../../geography/towns/districts';
 import type { Token } from '../words/tokens';
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];

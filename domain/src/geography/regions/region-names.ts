@@ -1,4 +1,4 @@
-import type { RegionCode } from './place';
+import type { RegionCode } from '../place';
 
 /** Apart from what is measured of them, which only maps need. */
 export const REGION_NAMES: Readonly<Record<RegionCode, string>> = {

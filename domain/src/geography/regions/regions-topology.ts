@@ -1,4 +1,4 @@
-import type { RegionCode } from './place';
+import type { RegionCode } from '../place';
 
 /** TopoJSON, reduced to what is read: neighbours share arcs, arcs are steps on a grid. */
 export interface Topology {

@@ -1,4 +1,4 @@
-import { departmentOf } from './departments';
+import { departmentOf } from '../regions/departments';
 
 export const FIVE_DIGITS = /(?<!\d)(\d{2})\s?(\d{3})(?!\d)/g;
 

@@ -1,4 +1,4 @@
-import type { LngLat } from './lng-lat';
+import type { LngLat } from '../lng-lat';
 
 export interface Commune {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { LngLat } from './lng-lat';
-import type { RegionCode } from './place';
+import type { LngLat } from '../lng-lat';
+import type { RegionCode } from '../place';
 import type { Topology } from './regions-topology';
 
 /** A closed line: the first point again at the end. */

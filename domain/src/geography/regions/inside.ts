@@ -1,4 +1,4 @@
-import type { LngLat } from './lng-lat';
+import type { LngLat } from '../lng-lat';
 import type { RegionOutline } from './region-outlines';
 
 /** Even-odd: a hole's ring turns the answer round. */

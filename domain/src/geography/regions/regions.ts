@@ -1,5 +1,5 @@
-import type { LngLat } from './lng-lat';
-import type { RegionCode } from './place';
+import type { LngLat } from '../lng-lat';
+import type { RegionCode } from '../place';
 import { REGION_NAMES } from './region-names';
 
 export interface Bounds {

@@ -1,6 +1,6 @@
 import { isInside } from './inside';
-import type { LngLat } from './lng-lat';
-import type { RegionCode } from './place';
+import type { LngLat } from '../lng-lat';
+import type { RegionCode } from '../place';
 import { type RegionOutline, outlinesOf } from './region-outlines';
 import { type Bounds, REGIONS } from './regions';
 import { REGIONS_TOPOLOGY } from './regions-topology';

@@ -1,4 +1,4 @@
-import type { LngLat } from './lng-lat';
+import type { LngLat } from '../lng-lat';
 import type { Bounds } from './regions';
 
 /** About where the departments and territories overseas lie, waters included. */
