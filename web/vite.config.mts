@@ -61,7 +61,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|site\/(?!photo\/|not-found-page)|ui\/(later-facade|street-plate)|lib\/(scroll\/|storage\/|early\/use-hydrated|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|site\/(?!photo\/|not-found-page)|ui\/(later-facade|street-plate)|lib\/(scroll\/|storage\/|early\/use-hydrated|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amounts\/amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -114,7 +114,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/slug|listings\/(?!page-facts|lease-|legal-lines|relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
+              test: /domain\/src\/(shared\/slug|listings\/(?!display\/(page-facts|lease-|legal-lines)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
             },
             {
@@ -135,7 +135,7 @@ export default defineConfig({
             {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
-              test: /domain\/src\/(listings\/(page-facts|legal-lines)|sheets\/social-picture)|web\/src\/(property\/((gallery|head|share|related)\/|([a-z]+\/)?[a-z-]+\.module|details\/fact-list|failure\/failure-screen)|catalogue\/property-calls|financing\/[a-z-]+\.module)/,
+              test: /domain\/src\/(listings\/display\/(page-facts|legal-lines)|sheets\/social-picture)|web\/src\/(property\/((gallery|head|share|related)\/|([a-z]+\/)?[a-z-]+\.module|details\/fact-list|failure\/failure-screen)|catalogue\/property-calls|financing\/[a-z-]+\.module)/,
               minShareCount: 2,
             },
             {

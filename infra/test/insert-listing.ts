@@ -1,6 +1,6 @@
 import type { Photo } from '@pignon/domain/listings/photo';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
-import { UNSAID } from '@pignon/domain/listings/unsaid';
+import { UNSAID } from '@pignon/domain/listings/property/unsaid';
 import type { Client, Pool } from 'pg';
 import { completer, insert, stored } from '../local/seed/seed-listings';
 

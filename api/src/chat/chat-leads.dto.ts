@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
 import { contactRules } from '@pignon/domain/contact/contact-rules';
-import { namesMissingDay } from '@pignon/domain/listings/lease-dates';
+import { namesMissingDay } from '@pignon/domain/listings/display/lease-dates';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Transform, Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';

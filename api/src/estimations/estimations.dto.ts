@@ -8,7 +8,7 @@ import {
 import { DEFAULT_SALE_REASON, SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
 import { URGENCY_LEVELS, type UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
-import { parseSurface } from '@pignon/domain/listings/surface';
+import { parseSurface } from '@pignon/domain/listings/amounts/surface';
 import { limits } from '@pignon/domain/shared/rules';
 import { Amount, Choice, Email, Flag, Honeypot, Quantity, Text, Touched } from '../http/input/fields';
 import { e164 } from '../http/input/phone';

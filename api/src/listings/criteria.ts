@@ -2,7 +2,7 @@ import type { MapWindow } from '@pignon/domain/listings/catalogue';
 import type { Filter } from '@pignon/domain/listings/filters/filter';
 import { EACH_FILTER, type SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
-import { natureOf } from '@pignon/domain/listings/nature-of';
+import { natureOf } from '@pignon/domain/listings/property/nature-of';
 import { LARGEST_PAGE, PAGE_SIZE, type PageOfSearch, type Sort, SORTS } from '@pignon/domain/listings/search-criteria';
 import { InvalidBody } from '../http/refusals/errors';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
-import { Listings } from '@pignon/domain/listings/listings';
+import { Listings } from '@pignon/domain/listings/property/listings';
 import { createAgents } from '@pignon/infra/agents/create-agents';
 import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
 import { createDerivation } from '@pignon/infra/listings/create-derivation';

@@ -13,7 +13,7 @@ import {
   TRANSACTION_TYPES,
   type TransactionType,
 } from '@pignon/domain/listings/property-fields';
-import { propertyRules } from '@pignon/domain/listings/property-rules';
+import { propertyRules } from '@pignon/domain/listings/property/property-rules';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Choice, InCalendar, NotNegative, Euros, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
 

@@ -1,7 +1,7 @@
-import { transactionOf } from '@pignon/domain/listings/nature-of';
+import { transactionOf } from '@pignon/domain/listings/property/nature-of';
 import { unsigned } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields, TransactionType } from '@pignon/domain/listings/property-fields';
-import { UNSAID } from '@pignon/domain/listings/unsaid';
+import { UNSAID } from '@pignon/domain/listings/property/unsaid';
 import type { PropertyChangesDto } from './property.dto';
 
 export function newFields(body: PropertyChangesDto): PropertyFields {

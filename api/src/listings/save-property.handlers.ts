@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Listings } from '@pignon/domain/listings/listings';
+import { Listings } from '@pignon/domain/listings/property/listings';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
-import { Property } from '@pignon/domain/listings/property';
+import { Property } from '@pignon/domain/listings/property/property';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';

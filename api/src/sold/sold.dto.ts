@@ -1,5 +1,5 @@
 import { PartialType } from '@nestjs/swagger';
-import { propertyRules } from '@pignon/domain/listings/property-rules';
+import { propertyRules } from '@pignon/domain/listings/property/property-rules';
 import { rule } from '@pignon/domain/shared/rules';
 import { IsISO8601, Matches } from 'class-validator';
 import { NotNegative, Text, TextOrNumber } from '../http/input/fields';

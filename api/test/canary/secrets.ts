@@ -1,4 +1,4 @@
-import { UNSAID } from '@pignon/domain/listings/unsaid';
+import { UNSAID } from '@pignon/domain/listings/property/unsaid';
 
 /** Something that no visitor may read, and how it would look wherever it came out. */
 export interface Secret {

@@ -1,4 +1,4 @@
-import { surfaceLabel } from '../listings/display';
+import { surfaceLabel } from '../listings/display/display';
 import { NATURE_LABELS } from '../listings/nature';
 import type { EstimationDetails } from './estimation-details';
 import { DEFAULT_SALE_REASON } from './sale-reasons';

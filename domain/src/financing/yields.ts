@@ -1,5 +1,5 @@
-import { yieldLabel } from '../listings/display';
-import type { Fact } from '../listings/page-facts';
+import { yieldLabel } from '../listings/display/display';
+import type { Fact } from '../listings/display/page-facts';
 import type { ListingPage } from '../listings/read-models';
 import { euros } from '../shared/french';
 

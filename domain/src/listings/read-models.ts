@@ -3,7 +3,7 @@ import type { RelaxableName } from './filters/filters';
 import type { Nature } from './nature';
 import type { Photo } from './photo';
 import type { EnergyClass, FeePayer, Occupancy, PropertyStatus, RentIndex, TransactionType } from './property-fields';
-import type { RentTerms } from './rent-terms';
+import type { RentTerms } from './amounts/rent-terms';
 import type { Sort } from './search-criteria';
 
 export interface Fees {

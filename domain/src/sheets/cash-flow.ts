@@ -1,5 +1,5 @@
 import { euros } from '../shared/french';
-import type { Fact } from '../listings/page-facts';
+import type { Fact } from '../listings/display/page-facts';
 import type { ListingPage } from '../listings/read-models';
 
 export const ANNUAL_CASH_FLOW = 'Cash-flow annuel avant financement';

@@ -7,16 +7,16 @@ import {
   statusBadge,
   surfaceLabel,
   yieldLabel,
-} from '../listings/display';
+} from '../listings/display/display';
 import {
   energyLabel,
   FEE_SCHEDULE_PATH,
   GEORISQUES_ADDRESS,
   GEORISQUES_SENTENCE,
   preferenceNote,
-} from '../listings/legal-lines';
+} from '../listings/display/legal-lines';
 import { NATURE_LABELS } from '../listings/nature';
-import { leaseFacts } from '../listings/lease-facts';
+import { leaseFacts } from '../listings/display/lease-facts';
 import {
   addressLine,
   type Fact,
@@ -25,7 +25,7 @@ import {
   rentTermsLine,
   SECTOR_ON_REQUEST,
   surfaceFacts,
-} from '../listings/page-facts';
+} from '../listings/display/page-facts';
 import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';
 import type { AgencySettings } from '../settings/app-settings';

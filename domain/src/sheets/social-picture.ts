@@ -1,4 +1,4 @@
-import { offerLabel, priceLabel, statusBadge, surfaceLabel } from '../listings/display';
+import { offerLabel, priceLabel, statusBadge, surfaceLabel } from '../listings/display/display';
 import { NATURE_LABELS } from '../listings/nature';
 import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';

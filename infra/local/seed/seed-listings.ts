@@ -1,8 +1,8 @@
 import { pointOf } from '@pignon/domain/geography/lng-lat';
 import { placeOf } from '@pignon/domain/geography/place-of';
 import { shownPoint } from '@pignon/domain/geography/public-point';
-import { derive } from '@pignon/domain/listings/derive';
-import { type HeldFields, heldFields } from '@pignon/domain/listings/derived';
+import { derive } from '@pignon/domain/listings/property/derive';
+import { type HeldFields, heldFields } from '@pignon/domain/listings/property/derived';
 import type { Photo } from '@pignon/domain/listings/photo';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';

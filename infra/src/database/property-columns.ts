@@ -1,5 +1,5 @@
-import type { HeldFields } from '@pignon/domain/listings/derived';
-import type { Property } from '@pignon/domain/listings/property';
+import type { HeldFields } from '@pignon/domain/listings/property/derived';
+import type { Property } from '@pignon/domain/listings/property/property';
 
 /** A row of table property: what is kept of a property, and what the table works out itself. */
 export interface StoredProperty extends HeldFields {

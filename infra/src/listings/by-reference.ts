@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
-import { saidReference } from '@pignon/domain/listings/search-words';
+import { saidReference } from '@pignon/domain/listings/search/search-words';
 import { foldText } from '@pignon/domain/shared/slug';
 import type { Pool } from 'pg';
 

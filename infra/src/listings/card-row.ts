@@ -1,4 +1,4 @@
-import { feesBeside } from '@pignon/domain/listings/fees';
+import { feesBeside } from '@pignon/domain/listings/display/fees';
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { PAGE_ROOTS } from '@pignon/domain/pages/site-pages';
 import type { ShownColumn } from '../database/views/property.sql';

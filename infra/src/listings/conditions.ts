@@ -1,4 +1,4 @@
-import type { Area } from '@pignon/domain/listings/area';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import type { FilterName, SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { placesAsked } from '../geography/places-asked';
 import { placesCondition } from './places-condition';

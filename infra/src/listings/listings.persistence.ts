@@ -1,4 +1,4 @@
-import { Property } from '@pignon/domain/listings/property';
+import { Property } from '@pignon/domain/listings/property/property';
 import type { Persistence } from '../wiring/persistence';
 import { propertySchema } from './property.schema';
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { Listings } from '@pignon/domain/listings/listings';
-import { Property } from '@pignon/domain/listings/property';
+import type { Listings } from '@pignon/domain/listings/property/listings';
+import { Property } from '@pignon/domain/listings/property/property';
 import type { Pool } from 'pg';
 import { TAKE_STAFF_ROLE } from '../database/roles/as-staff';
 import { currentWork } from '../database/work-in-progress';

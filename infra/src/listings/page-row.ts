@@ -1,5 +1,5 @@
 import type { Photo } from '@pignon/domain/listings/photo';
-import { termsShown } from '@pignon/domain/listings/rent-terms';
+import { termsShown } from '@pignon/domain/listings/amounts/rent-terms';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { answeringAgent } from '../agents/default-agent';
 import { shownAs, type ShownColumn } from '../database/views/property.sql';

@@ -1,5 +1,5 @@
 import { BigIntType, EntitySchema } from '@mikro-orm/core';
-import { Property } from '@pignon/domain/listings/property';
+import { Property } from '@pignon/domain/listings/property/property';
 import { PROPERTY_COLUMNS } from '../database/property-columns';
 
 /** How MikroORM reads and writes each kind of column; what the table works out belongs to the table. */

@@ -1,5 +1,5 @@
 import { otherPlaces } from '@pignon/domain/geography/place-of';
-import { rentQuestion } from '@pignon/domain/listings/comparable-amount';
+import { rentQuestion } from '@pignon/domain/listings/amounts/comparable-amount';
 import { INTERNAL_NOTICE, placeToCheck, type StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { Pool } from 'pg';
 import { type ColumnSeenBy, columnsSeenBy, selectColumns, type StoredProperty } from '../database/property-columns';

@@ -1,5 +1,5 @@
-import { placesInWords, type SaidPlace } from '@pignon/domain/listings/places-in-words';
-import { searchWords } from '@pignon/domain/listings/search-words';
+import { placesInWords, type SaidPlace } from '@pignon/domain/listings/search/places-in-words';
+import { searchWords } from '@pignon/domain/listings/search/search-words';
 import { containing } from '../database/containing';
 import { knownCommunes } from '../geography/known-communes';
 import { placesCondition } from './places-condition';

@@ -1,6 +1,6 @@
 import type { Post } from '@pignon/domain/blog/post';
 import { RELATED_PROPERTIES, relatedSearch } from '@pignon/domain/blog/related-search';
-import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
+import { listingUrl, readListingUrl, withCriteria } from '@pignon/domain/listings/search/listing-url';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import type { ReactNode } from 'react';
 import { paths } from '../site/paths';

@@ -1,4 +1,4 @@
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useListing } from './use-listing';
 

@@ -1,4 +1,4 @@
-import { maxPriceIsShown, PRICE_URL_MAX } from '@pignon/domain/listings/listing-bounds';
+import { maxPriceIsShown, PRICE_URL_MAX } from '@pignon/domain/listings/filters/listing-bounds';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from '../lib/storage/session-store';

@@ -1,4 +1,4 @@
-import { searchQuery } from '@pignon/domain/listings/listing-url';
+import { searchQuery } from '@pignon/domain/listings/search/listing-url';
 import { PAGE_SIZE, type Sort } from '@pignon/domain/listings/search-criteria';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 

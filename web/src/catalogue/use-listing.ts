@@ -1,4 +1,9 @@
-import { type ListingPath, type ListingState, listingUrl, readListingUrl } from '@pignon/domain/listings/listing-url';
+import {
+  type ListingPath,
+  type ListingState,
+  listingUrl,
+  readListingUrl,
+} from '@pignon/domain/listings/search/listing-url';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { entryMemory, stayInPlace } from '../lib/scroll/scroll-memory';

@@ -1,4 +1,4 @@
-import { statusBadge } from '@pignon/domain/listings/display';
+import { statusBadge } from '@pignon/domain/listings/display/display';
 import { useAppSettings } from '../site/agency/use-app-settings';
 
 /** What lies over its photo, in the agency's words where it has any (F33). */

@@ -1,5 +1,5 @@
 import { chatYieldLabel } from '@pignon/domain/chat/search/chat-yield';
-import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/display';
+import { carouselPriceLabel, surfaceLabel } from '@pignon/domain/listings/display/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import type { ListingCard } from '@pignon/domain/listings/read-models';

@@ -1,5 +1,5 @@
-import { carouselPriceLabel } from '@pignon/domain/listings/display';
-import { investmentLabel, investmentOrder } from '@pignon/domain/listings/investment-order';
+import { carouselPriceLabel } from '@pignon/domain/listings/display/display';
+import { investmentLabel, investmentOrder } from '@pignon/domain/listings/display/investment-order';
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import useSWR from 'swr';

@@ -1,6 +1,6 @@
-import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/headings';
-import { withCriteria } from '@pignon/domain/listings/listing-url';
-import type { Area } from '@pignon/domain/listings/area';
+import { listingBreadcrumb, listingHeading } from '@pignon/domain/listings/search/headings';
+import { withCriteria } from '@pignon/domain/listings/search/listing-url';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Breadcrumb } from '../site/breadcrumb';
 import { CardResults } from './results/card-results';

@@ -1,4 +1,4 @@
-import { listingDescription, listingTitle } from '@pignon/domain/listings/headings';
+import { listingDescription, listingTitle } from '@pignon/domain/listings/search/headings';
 import {
   canonicalListingUrl,
   isIndexable,
@@ -7,7 +7,7 @@ import {
   type ListingPath,
   type ListingState,
   readListingUrl,
-} from '@pignon/domain/listings/listing-url';
+} from '@pignon/domain/listings/search/listing-url';
 import type { CityCount, SearchAnswer } from '@pignon/domain/listings/read-models';
 import { ON_SERVER } from '../lib/on-server';
 import { paths } from '../site/paths';

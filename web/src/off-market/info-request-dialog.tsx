@@ -1,4 +1,4 @@
-import { carouselPriceLabel } from '@pignon/domain/listings/display';
+import { carouselPriceLabel } from '@pignon/domain/listings/display/display';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { AskedProperty } from '../requests/asked-property';
 import { offMarketChecks } from '../requests/request-fields';

@@ -1,4 +1,4 @@
-import { carouselPriceLabel } from '@pignon/domain/listings/display';
+import { carouselPriceLabel } from '@pignon/domain/listings/display/display';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { lazy, Suspense, useState } from 'react';
 import { TeaserCard } from '../catalogue/cards/teaser-card';

@@ -1,6 +1,6 @@
-import { feesLabel, priceLabel, yieldLabel } from '@pignon/domain/listings/display';
-import { addressLine, feesMark, rentMark, SECTOR_ON_REQUEST } from '@pignon/domain/listings/page-facts';
-import { FEE_SCHEDULE_PATH } from '@pignon/domain/listings/legal-lines';
+import { feesLabel, priceLabel, yieldLabel } from '@pignon/domain/listings/display/display';
+import { addressLine, feesMark, rentMark, SECTOR_ON_REQUEST } from '@pignon/domain/listings/display/page-facts';
+import { FEE_SCHEDULE_PATH } from '@pignon/domain/listings/display/legal-lines';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
 import styles from './property-heading.module.css';

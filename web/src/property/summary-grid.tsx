@@ -1,4 +1,4 @@
-import { monthlyRent, occupancyLabel, priceLabel, surfaceLabel } from '@pignon/domain/listings/display';
+import { monthlyRent, occupancyLabel, priceLabel, surfaceLabel } from '@pignon/domain/listings/display/display';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { euros } from '@pignon/domain/shared/french';

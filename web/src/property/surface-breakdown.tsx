@@ -1,5 +1,5 @@
-import { surfaceLabel } from '@pignon/domain/listings/display';
-import { surfaceFacts } from '@pignon/domain/listings/page-facts';
+import { surfaceLabel } from '@pignon/domain/listings/display/display';
+import { surfaceFacts } from '@pignon/domain/listings/display/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import Info from 'lucide-react/icons/info';
 import { FactList } from './details/fact-list';

@@ -1,4 +1,4 @@
-import { priceLabel } from '@pignon/domain/listings/display';
+import { priceLabel } from '@pignon/domain/listings/display/display';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';

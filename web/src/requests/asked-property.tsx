@@ -1,4 +1,4 @@
-import { priceLabel } from '@pignon/domain/listings/display';
+import { priceLabel } from '@pignon/domain/listings/display/display';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { StreetPlate } from '../ui/street-plate';
 import styles from './request-form.module.css';

@@ -1,5 +1,5 @@
 import { namesOfCities } from '@pignon/domain/listings/listing-names';
-import { readListingUrl } from '@pignon/domain/listings/listing-url';
+import { readListingUrl } from '@pignon/domain/listings/search/listing-url';
 import { CardSkeletons } from '../catalogue/cards/card-skeletons';
 import { EmptyState } from '../listings/results/empty-state';
 import { ErrorState } from '../listings/results/error-state';

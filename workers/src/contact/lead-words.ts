@@ -2,7 +2,7 @@ import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
 import type { ContactDetails } from '@pignon/domain/contact/contact-message';
 import type { LeadSource } from '@pignon/domain/contact/lead-captured';
 import { propertyAddressLine } from '@pignon/domain/contact/property-address';
-import { priceLabel } from '@pignon/domain/listings/display';
+import { priceLabel } from '@pignon/domain/listings/display/display';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { euros } from '@pignon/domain/shared/french';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';

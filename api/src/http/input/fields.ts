@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { isInCalendar } from '@pignon/domain/listings/lease-dates';
-import { parsePrice } from '@pignon/domain/listings/price';
+import { isInCalendar } from '@pignon/domain/listings/display/lease-dates';
+import { parsePrice } from '@pignon/domain/listings/amounts/price';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
 import { digitsOnly } from '@pignon/domain/shared/french';
 import { typedAmount } from '@pignon/domain/shared/typed-amount';

@@ -1,6 +1,6 @@
 import type { Communes } from '../../geography/towns/communes';
 import { FIVE_DIGITS, postcodeIn } from '../../geography/towns/postcode-in';
-import { namesMissingDay } from '../../listings/lease-dates';
+import { namesMissingDay } from '../../listings/display/lease-dates';
 import { EMAIL_PATTERN, limits } from '../../shared/rules';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { isSentence, looksLikePlace } from './plausible-answers';

@@ -1,5 +1,5 @@
 import type { Communes } from '../../geography/towns/communes';
-import { namesMissingDay } from '../../listings/lease-dates';
+import { namesMissingDay } from '../../listings/display/lease-dates';
 import { hasMonth, placeOfAddress, READERS } from './estimation-answers';
 import { ESTIMATION_STEPS, type EstimationLead, type EstimationStep } from './estimation-lead';
 import { NO_SUCH_DAY, RE_ASK } from './estimation-texts';

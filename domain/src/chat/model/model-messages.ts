@@ -1,4 +1,4 @@
-import { priceLabel } from '../../listings/display';
+import { priceLabel } from '../../listings/display/display';
 import { NATURE_LABELS } from '../../listings/nature';
 import type { ListingCard } from '../../listings/read-models';
 import { HISTORY, type ModelMessage } from './language-model';

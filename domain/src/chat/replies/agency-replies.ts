@@ -1,5 +1,5 @@
 import { SITE_PAGES } from '../../pages/site-pages';
-import { FEE_SCHEDULE_PATH } from '../../listings/legal-lines';
+import { FEE_SCHEDULE_PATH } from '../../listings/display/legal-lines';
 import type { AgencyQuestion } from '../reading/intents/agency-questions';
 import { hoursReply } from './chat-texts';
 import { CONTACT } from './phone-replies';

@@ -1,4 +1,4 @@
-import { relaxedBy } from '../../listings/relaxed-by';
+import { relaxedBy } from '../../listings/search/relaxed-by';
 import type { Relaxation } from '../../listings/read-models';
 import type { SearchCriteria } from '../../listings/filters/filters';
 import { NOTHING_FOUND } from './chat-texts';

@@ -1,6 +1,6 @@
 import { askedPlace } from '../../geography/asked-place';
 import type { Communes } from '../../geography/towns/communes';
-import { chipsOf } from '../../listings/chips';
+import { chipsOf } from '../../listings/search/chips';
 import type { ListingNames } from '../../listings/listing-names';
 import type { SearchCriteria } from '../../listings/filters/filters';
 import { euros, frenchNumber } from '../../shared/french';

@@ -1,5 +1,5 @@
 import { pointOf } from '../../geography/lng-lat';
-import type { DerivedFields } from '../derived';
+import type { DerivedFields } from '../property/derived';
 import type { PropertyFields } from '../property-fields';
 
 export type Described = PropertyFields & Pick<DerivedFields, 'priceCents' | 'surfaceM2' | 'photos'>;

@@ -1,4 +1,4 @@
-import { AMOUNT_SCALES } from '../amount-scales';
+import { AMOUNT_SCALES } from '../amounts/amount-scales';
 import type { Filter } from './filter';
 
 const LARGEST = 1_000_000_000_000;

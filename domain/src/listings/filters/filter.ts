@@ -1,4 +1,4 @@
-import type { BoundOptions } from '../listing-bounds';
+import type { BoundOptions } from './listing-bounds';
 import type { ListingNames } from '../listing-names';
 import type { Nature } from '../nature';
 

@@ -1,7 +1,7 @@
 import { REGION_CODES, type RegionCode } from '../../geography/place';
 import { placeSlugOf } from '../../geography/place-slug';
 import { REGION_NAMES } from '../../geography/regions/region-names';
-import { type Area, readArea } from '../area';
+import { type Area, readArea } from './area';
 import { cityName } from '../listing-names';
 import { chipEach, knownChoices, listOf, some } from './choices';
 import type { Filter } from './filter';

@@ -1,5 +1,5 @@
 import { euros } from '../../shared/french';
-import { maxPriceIsShown, upperPrice } from '../listing-bounds';
+import { maxPriceIsShown, upperPrice } from './listing-bounds';
 import { amount } from './amounts';
 import type { Filter } from './filter';
 

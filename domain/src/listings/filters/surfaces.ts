@@ -1,5 +1,5 @@
 import { frenchNumber } from '../../shared/french';
-import { upperSurface } from '../listing-bounds';
+import { upperSurface } from './listing-bounds';
 import { amount } from './amounts';
 import type { Filter } from './filter';
 

@@ -69,7 +69,7 @@ const STATEMENTS = [
     entry_fee double precision,
     lease_right double precision,
 
-    -- worked out at save (domain/src/listings/derived.ts)
+    -- worked out at save (domain/src/listings/property/derived.ts)
     nature text not null,
     price_cents bigint,
     surface_m2 double precision,

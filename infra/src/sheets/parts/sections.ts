@@ -1,5 +1,5 @@
 import { ANNUAL_CASH_FLOW, type CashFlow, yearly } from '@pignon/domain/sheets/cash-flow';
-import type { Fact } from '@pignon/domain/listings/page-facts';
+import type { Fact } from '@pignon/domain/listings/display/page-facts';
 import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
 import { INK } from '../paper/ink';
 import { INSIDE, PAGE, type Paper } from '../paper/paper';

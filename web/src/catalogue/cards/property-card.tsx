@@ -1,4 +1,4 @@
-import { feesLabel, priceLabel, yieldLabel } from '@pignon/domain/listings/display';
+import { feesLabel, priceLabel, yieldLabel } from '@pignon/domain/listings/display/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import clsx from 'clsx';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { priceLabel } from '@pignon/domain/listings/display';
+import { priceLabel } from '@pignon/domain/listings/display/display';
 import { propertyPath } from '@pignon/domain/listings/property-path';
 import type { OffMarketTeaser } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';

@@ -1,5 +1,5 @@
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
-import { natureOf } from '@pignon/domain/listings/nature-of';
+import { natureOf } from '@pignon/domain/listings/property/nature-of';
 import type { SoldProperty } from '@pignon/domain/sold/sold-property';
 import { Photo } from '../../site/photo/photo';
 import { StreetPlate } from '../../ui/street-plate';

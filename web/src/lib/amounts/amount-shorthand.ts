@@ -1,4 +1,4 @@
-import { AMOUNT_SCALES } from '@pignon/domain/listings/amount-scales';
+import { AMOUNT_SCALES } from '@pignon/domain/listings/amounts/amount-scales';
 import { typedAmount } from '@pignon/domain/shared/typed-amount';
 import { maskAmount } from './amount-mask';
 

@@ -1,5 +1,10 @@
-import { isRent } from '@pignon/domain/listings/chips';
-import { SURFACE_SLIDER_MAX, SURFACE_STEP, upperSurface, YIELD_STEPS } from '@pignon/domain/listings/listing-bounds';
+import { isRent } from '@pignon/domain/listings/search/chips';
+import {
+  SURFACE_SLIDER_MAX,
+  SURFACE_STEP,
+  upperSurface,
+  YIELD_STEPS,
+} from '@pignon/domain/listings/filters/listing-bounds';
 import { OCCUPANCY_LABELS } from '@pignon/domain/listings/listing-names';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { frenchNumber } from '@pignon/domain/shared/french';

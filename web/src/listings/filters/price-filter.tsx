@@ -1,5 +1,10 @@
-import { isRent, maxPriceNote } from '@pignon/domain/listings/chips';
-import { PRICE_SLIDER_MAX, QUICK_PRICES, type QuickRange, upperPrice } from '@pignon/domain/listings/listing-bounds';
+import { isRent, maxPriceNote } from '@pignon/domain/listings/search/chips';
+import {
+  PRICE_SLIDER_MAX,
+  QUICK_PRICES,
+  type QuickRange,
+  upperPrice,
+} from '@pignon/domain/listings/filters/listing-bounds';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { euros } from '@pignon/domain/shared/french';
 import { AmountField } from '../../ui/fields/amount-field';

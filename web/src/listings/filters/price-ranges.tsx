@@ -1,4 +1,4 @@
-import type { QuickRange } from '@pignon/domain/listings/listing-bounds';
+import type { QuickRange } from '@pignon/domain/listings/filters/listing-bounds';
 import styles from './filters.module.css';
 
 interface PriceRangesProps {

@@ -1,4 +1,4 @@
-import { withCriteria } from '@pignon/domain/listings/listing-url';
+import { withCriteria } from '@pignon/domain/listings/search/listing-url';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Listing } from '../../catalogue/use-listing';

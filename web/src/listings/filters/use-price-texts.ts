@@ -1,4 +1,4 @@
-import { PRICE_SLIDER_MAX, upperPrice } from '@pignon/domain/listings/listing-bounds';
+import { PRICE_SLIDER_MAX, upperPrice } from '@pignon/domain/listings/filters/listing-bounds';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { type FocusEvent, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
-import type { ListingState } from '@pignon/domain/listings/listing-url';
-import type { Area } from '@pignon/domain/listings/area';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import { frenchNumber } from '@pignon/domain/shared/french';
 import clsx from 'clsx';

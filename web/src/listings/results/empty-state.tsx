@@ -1,6 +1,6 @@
-import { chipsOf, maxPriceNote } from '@pignon/domain/listings/chips';
+import { chipsOf, maxPriceNote } from '@pignon/domain/listings/search/chips';
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
-import { type ListingState, withoutFilters } from '@pignon/domain/listings/listing-url';
+import { type ListingState, withoutFilters } from '@pignon/domain/listings/search/listing-url';
 import type { Relaxation } from '@pignon/domain/listings/read-models';
 import buttons from '../../ui/button.module.css';
 import { LaterFacade } from '../../ui/later-facade';

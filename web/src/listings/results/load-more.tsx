@@ -1,4 +1,4 @@
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { MouseEvent, Ref } from 'react';
 import buttons from '../../ui/button.module.css';
 import styles from './results.module.css';

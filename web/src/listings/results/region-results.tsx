@@ -1,7 +1,7 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
-import { withCriteria } from '@pignon/domain/listings/listing-url';
-import type { Area } from '@pignon/domain/listings/area';
+import { withCriteria } from '@pignon/domain/listings/search/listing-url';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { Suspense, useState } from 'react';
 import { CardList } from './card-results';
 import { RegionsView } from './map-parts';

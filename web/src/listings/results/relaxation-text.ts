@@ -1,6 +1,6 @@
-import { type ListingState, withCriteria } from '@pignon/domain/listings/listing-url';
+import { type ListingState, withCriteria } from '@pignon/domain/listings/search/listing-url';
 import type { Relaxation } from '@pignon/domain/listings/read-models';
-import { relaxedBy } from '@pignon/domain/listings/relaxed-by';
+import { relaxedBy } from '@pignon/domain/listings/search/relaxed-by';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { frenchNumber } from '@pignon/domain/shared/french';
 

@@ -1,5 +1,5 @@
-import { maxPriceNote } from '@pignon/domain/listings/chips';
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import { maxPriceNote } from '@pignon/domain/listings/search/chips';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
 import { useAppSettings } from '../../site/agency/use-app-settings';
 import styles from './results.module.css';

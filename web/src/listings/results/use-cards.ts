@@ -1,4 +1,4 @@
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { ListingCard, SearchAnswer } from '@pignon/domain/listings/read-models';
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { chipsOf } from '@pignon/domain/listings/chips';
+import { chipsOf } from '@pignon/domain/listings/search/chips';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { patiently } from '../../lib/network/patiently';

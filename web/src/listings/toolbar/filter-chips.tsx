@@ -1,6 +1,6 @@
-import { type Chip, chipsOf } from '@pignon/domain/listings/chips';
+import { type Chip, chipsOf } from '@pignon/domain/listings/search/chips';
 import type { ListingNames } from '@pignon/domain/listings/listing-names';
-import { type ListingState, withoutFilters } from '@pignon/domain/listings/listing-url';
+import { type ListingState, withoutFilters } from '@pignon/domain/listings/search/listing-url';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { FILTER_BUTTON } from './filter-button';

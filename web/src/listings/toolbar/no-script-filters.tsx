@@ -1,6 +1,6 @@
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
-import { YIELD_STEPS } from '@pignon/domain/listings/listing-bounds';
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import { YIELD_STEPS } from '@pignon/domain/listings/filters/listing-bounds';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { TRANSACTION_TYPES } from '@pignon/domain/listings/property-fields';
 import { SORTS } from '@pignon/domain/listings/search-criteria';

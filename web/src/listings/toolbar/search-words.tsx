@@ -1,4 +1,4 @@
-import { withCriteria } from '@pignon/domain/listings/listing-url';
+import { withCriteria } from '@pignon/domain/listings/search/listing-url';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../../site/paths';

@@ -1,4 +1,4 @@
-import type { ListingState, View } from '@pignon/domain/listings/listing-url';
+import type { ListingState, View } from '@pignon/domain/listings/search/listing-url';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';

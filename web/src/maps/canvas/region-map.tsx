@@ -1,5 +1,5 @@
 import type { Region } from '@pignon/domain/geography/regions/regions';
-import { searchQuery } from '@pignon/domain/listings/listing-url';
+import { searchQuery } from '@pignon/domain/listings/search/listing-url';
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type OlMap from 'ol/Map.js';

@@ -1,4 +1,4 @@
-import { readListingUrl } from '@pignon/domain/listings/listing-url';
+import { readListingUrl } from '@pignon/domain/listings/search/listing-url';
 import type { CityCount, Facets } from '@pignon/domain/listings/read-models';
 import { overseasOf } from './overseas';
 

@@ -1,4 +1,4 @@
-import { type ListingState, listingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
+import { type ListingState, listingUrl, withCriteria } from '@pignon/domain/listings/search/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 
 interface Overseas {

@@ -1,4 +1,4 @@
-import type { Area } from '@pignon/domain/listings/area';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 
 export interface ListingMapProps {

@@ -1,4 +1,4 @@
-import { readListingUrl } from '@pignon/domain/listings/listing-url';
+import { readListingUrl } from '@pignon/domain/listings/search/listing-url';
 import { knownRegion, regionHref, regionOfState } from './region-of-state';
 
 const state = readListingUrl('/nos-biens', '?view=regions&region=84&type=murs');

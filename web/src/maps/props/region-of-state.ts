@@ -1,5 +1,5 @@
 import { type Region, regionOf } from '@pignon/domain/geography/regions/regions';
-import { type ListingState, listingUrl, withCriteria } from '@pignon/domain/listings/listing-url';
+import { type ListingState, listingUrl, withCriteria } from '@pignon/domain/listings/search/listing-url';
 
 /** In view 'regions', one single region in the criteria is the one drilled into. */
 export function regionOfState({ criteria: { regions = [] } }: ListingState): Region | null {

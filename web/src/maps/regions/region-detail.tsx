@@ -1,5 +1,5 @@
 import type { Region } from '@pignon/domain/geography/regions/regions';
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useState } from 'react';

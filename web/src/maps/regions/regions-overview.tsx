@@ -1,6 +1,6 @@
 import { type Region, REGIONS } from '@pignon/domain/geography/regions/regions';
 import type { RegionCode } from '@pignon/domain/geography/place';
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 import { useMemo, useState } from 'react';
 import { MapFrame } from '../frame/map-frame';

@@ -1,5 +1,5 @@
 import type { RegionCode } from '@pignon/domain/geography/place';
-import type { ListingState } from '@pignon/domain/listings/listing-url';
+import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { Facets } from '@pignon/domain/listings/read-models';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListingMapProps } from '../props/listing-map-props';

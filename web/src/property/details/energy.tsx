@@ -1,4 +1,4 @@
-import { energyLabel } from '@pignon/domain/listings/legal-lines';
+import { energyLabel } from '@pignon/domain/listings/display/legal-lines';
 import type { EnergyClass } from '@pignon/domain/listings/property-fields';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-import type { Fact } from '@pignon/domain/listings/page-facts';
+import type { Fact } from '@pignon/domain/listings/display/page-facts';
 import styles from './fact-list.module.css';
 
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {

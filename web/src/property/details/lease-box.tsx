@@ -1,4 +1,4 @@
-import { leaseFacts } from '@pignon/domain/listings/lease-facts';
+import { leaseFacts } from '@pignon/domain/listings/display/lease-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { FactList } from './fact-list';
 import styles from './sections.module.css';

@@ -1,12 +1,12 @@
-import { feesLabel } from '@pignon/domain/listings/display';
+import { feesLabel } from '@pignon/domain/listings/display/display';
 import {
   FEE_SCHEDULE_PATH,
   GEORISQUES_ADDRESS,
   GEORISQUES_SENTENCE,
   GEORISQUES_URL,
   preferenceNote,
-} from '@pignon/domain/listings/legal-lines';
-import { rentTermsLine } from '@pignon/domain/listings/page-facts';
+} from '@pignon/domain/listings/display/legal-lines';
+import { rentTermsLine } from '@pignon/domain/listings/display/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
 import styles from './sections.module.css';

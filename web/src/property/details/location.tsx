@@ -1,4 +1,4 @@
-import { addressLine, SECTOR_ON_REQUEST } from '@pignon/domain/listings/page-facts';
+import { addressLine, SECTOR_ON_REQUEST } from '@pignon/domain/listings/display/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { PropertyMap } from '../../maps/property-map';
 import styles from './sections.module.css';

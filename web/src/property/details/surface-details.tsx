@@ -1,4 +1,4 @@
-import { surfaceFacts } from '@pignon/domain/listings/page-facts';
+import { surfaceFacts } from '@pignon/domain/listings/display/page-facts';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { FactList } from './fact-list';
 import styles from './sections.module.css';

@@ -1,4 +1,4 @@
-import { priceLabel, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display';
+import { priceLabel, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display/display';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 

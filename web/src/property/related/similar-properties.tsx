@@ -1,4 +1,4 @@
-import { carouselPriceLabel } from '@pignon/domain/listings/display';
+import { carouselPriceLabel } from '@pignon/domain/listings/display/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import useSWR from 'swr';
 import { notOnPhoto } from '../../catalogue/cards/not-on-photo';

@@ -1,4 +1,4 @@
-import { pinLabel, priceLabel, statusBadge } from '@pignon/domain/listings/display';
+import { pinLabel, priceLabel, statusBadge } from '@pignon/domain/listings/display/display';
 import type { StatusTexts, TransactionType } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
 import { frenchNumber } from '@pignon/domain/shared/french';

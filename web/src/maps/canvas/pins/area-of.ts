@@ -1,4 +1,4 @@
-import type { Area } from '@pignon/domain/listings/area';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { type Extent, unproject } from '../../geometry/mercator';
 
 /** About 100 m: as exact as a window that somebody pulled with a finger. */

@@ -1,4 +1,4 @@
-import type { Area } from '@pignon/domain/listings/area';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionStore } from '../../../lib/storage/session-store';
 import type { Extent } from '../../geometry/mercator';

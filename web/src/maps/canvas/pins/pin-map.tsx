@@ -1,5 +1,5 @@
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
-import type { Area } from '@pignon/domain/listings/area';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { LARGEST_PAGE } from '@pignon/domain/listings/search-criteria';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type OlMap from 'ol/Map.js';

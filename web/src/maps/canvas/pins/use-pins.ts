@@ -1,4 +1,4 @@
-import { searchQuery } from '@pignon/domain/listings/listing-url';
+import { searchQuery } from '@pignon/domain/listings/search/listing-url';
 import type { MapAnswer } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Area } from '@pignon/domain/listings/area';
+import type { Area } from '@pignon/domain/listings/filters/area';
 import { extentOf } from '../../geometry/mercator';
 import { exactly, type FirstView } from '../stage/create-map';
 

@@ -1,4 +1,4 @@
-import { priceLabel, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display';
+import { priceLabel, surfaceLabel, yieldLabel } from '@pignon/domain/listings/display/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { ButtonLink } from '../../../ui/button';
 import { StreetPlate } from '../../../ui/street-plate';

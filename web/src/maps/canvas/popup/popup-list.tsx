@@ -1,4 +1,4 @@
-import { priceLabel } from '@pignon/domain/listings/display';
+import { priceLabel } from '@pignon/domain/listings/display/display';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { CardPhoto } from '../../../catalogue/card-photo';
 import { useStatusBadge } from '../../../catalogue/use-status-badge';

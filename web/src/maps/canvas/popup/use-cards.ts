@@ -1,4 +1,4 @@
-import { searchQuery } from '@pignon/domain/listings/listing-url';
+import { searchQuery } from '@pignon/domain/listings/search/listing-url';
 import type { ListingCard, SearchAnswer } from '@pignon/domain/listings/read-models';
 import { LARGEST_PAGE } from '@pignon/domain/listings/search-criteria';
 import { useEffect, useState } from 'react';

@@ -1,0 +1,35 @@
+import { SITE_PAGES } from '../../pages/site-pages';
+import { euros } from '../../shared/french';
+import type { EnergyClass } from '../property-fields';
+import type { ListingPage } from '../read-models';
+
+export const GEORISQUES_URL = 'https://www.georisques.gouv.fr';
+
+/** Where the agency shows its fees (arrêté du 10 janvier 2017, art. 2: reached from every ad). */
+export const FEE_SCHEDULE_PATH = `${SITE_PAGES.legal}#honoraires`;
+
+/** Word for word as décret 2022-1289 has it, the address after it. */
+export const GEORISQUES_SENTENCE =
+  'Les informations sur les risques auxquels ce bien est exposé sont disponibles sur le site Géorisques : ';
+export const GEORISQUES_ADDRESS = 'www.georisques.gouv.fr';
+
+/**
+ * A let property may not be sold past its tenant (L145-46-1), and the price that is notified to him is without the
+ * agency's fees.
+ */
+export function preferenceNote({ transactionType, occupancyStatus, fees }: ListingPage): string | null {
+  if (transactionType !== 'sale' || occupancyStatus !== 'occupied') return null;
+  const without = fees?.priceWithoutFees ?? null;
+  return [
+    'Bien vendu occupé\u00a0: le locataire commercial peut disposer d’un droit de préférence (article L145-46-1 du Code de commerce).',
+    ...(without === null ? [] : [`Prix hors honoraires\u00a0: ${euros(without)}.`]),
+  ].join(' ');
+}
+
+/** CCH L126-33: every ad says its class, or why there is none. */
+export function energyLabel(energy: EnergyClass | null): string {
+  if (energy === null) return 'Non communiqué';
+  return energy.length === 1 ? `Classe ${energy}` : ENERGY_WORDS[energy as keyof typeof ENERGY_WORDS];
+}
+
+const ENERGY_WORDS = { vierge: 'Vierge', 'en cours': 'En cours', 'non soumis': 'Non soumis' } as const;

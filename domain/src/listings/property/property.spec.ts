@@ -1,0 +1,56 @@
+import type { Place } from '../../geography/place';
+import { derive } from './derive';
+import { Property } from './property';
+import type { PropertyFields } from '../property-fields';
+import { UNSAID } from './unsaid';
+
+const SHOP: PropertyFields = {
+  ...UNSAID,
+  title: 'Boutique d’angle',
+  postcode: '75017',
+  city: 'Paris',
+  type: 'boutique',
+  price: '685 000 €',
+};
+const PLACE: Place = {
+  commune: 'Paris',
+  arrondissement: '17e',
+  citySlug: 'paris',
+  cityKey: 'paris-75',
+  postcode: '75017',
+  department: '75',
+  region: '11',
+  regionGuessed: false,
+};
+const derived = derive(SHOP, { place: PLACE, publicPoint: [2.3, 48.9], photos: [] });
+const [MORNING, NOON] = [new Date('2026-11-28T09:00:00Z'), new Date('2026-11-28T12:00:00Z')];
+
+function shop(): Property {
+  const property = Property.create(7, SHOP, derived, MORNING);
+  property.takeEvents();
+  return property;
+}
+
+test('what is said again changes nothing: no fact, no other date', () => {
+  const property = shop();
+  property.update({ ...SHOP }, derived, NOON);
+  expect([property.takeEvents(), property.updatedAt]).toEqual([[], MORNING]);
+});
+
+test('a change is one fact that names its fields', () => {
+  const property = shop();
+  property.update({ ...SHOP, price: '690 000 €' }, derived, NOON);
+  expect(property.takeEvents().map(({ payload }) => payload)).toEqual([
+    { propertyId: 7, change: 'updated', changed: ['price'] },
+  ]);
+  expect(property.updatedAt).toEqual(NOON);
+});
+
+test('an owner’s authorisation alone is a change, confirmed twice it is one', () => {
+  const property = shop();
+  for (const expected of [1, 0]) {
+    const isConfirmed = property.confirmOwnerAuthorisation(true, 'a', NOON);
+    property.update({ ...SHOP }, derived, NOON, isConfirmed ? ['ownerAuthorisation'] : []);
+    expect(property.takeEvents()).toHaveLength(expected);
+  }
+});
