@@ -31,15 +31,16 @@ export class JobApplication extends Aggregate {
   constructor(
     readonly id: string,
     details: ApplicationDetails,
-    { name, kind, bytes }: Cv,
+    /** Under one name: MikroORM asks the constructor for the names of what it takes. */
+    given: Cv,
     receivedAt: Date,
     quarantined: boolean,
   ) {
     super();
     this.details = details;
-    this.cvName = name;
-    this.cvType = CV_TYPES[kind];
-    this.cv = bytes;
+    this.cvName = given.name;
+    this.cvType = CV_TYPES[given.kind];
+    this.cv = given.bytes;
     this.receivedAt = receivedAt;
     this.quarantined = quarantined;
   }

@@ -88,6 +88,20 @@ export function estimationsContract(given: () => EstimationsUnderTest): void {
     await expect(start({ ...claim, fingerprint: 'b' })).rejects.toThrow(KeyReusedForAnotherBody);
   });
 
+  test('a failing work leaves a loaded estimation as it was', async () => {
+    const { answer } = await start();
+    const failing = given().work.run(null, async () => {
+      (await given().estimations.byId(answer.id)).submit(anEstimation(), LATER, QUIET);
+      throw new Error('halfway');
+    });
+    await expect(failing).rejects.toThrow('halfway');
+    const { answer: kept } = await given().work.run(null, async () => ({
+      submission: (await given().estimations.byId(answer.id)).submission,
+    }));
+    expect(kept.submission).toBeNull();
+    expect(await names(answer.id)).toEqual(['estimations.estimation-started.v1']);
+  });
+
   test('a failing work leaves neither row, nor fact, nor key', async () => {
     const claim = once();
     let id = '';

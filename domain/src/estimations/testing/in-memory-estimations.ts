@@ -1,5 +1,5 @@
 import type { InMemoryUnitOfWork } from '../../shared/testing/in-memory-unit-of-work';
-import { EstimationNotFound, type EstimationRequest } from '../estimation-request';
+import { EstimationNotFound, EstimationRequest } from '../estimation-request';
 import { Estimations } from '../estimations';
 
 export class InMemoryEstimations extends Estimations {
@@ -8,13 +8,11 @@ export class InMemoryEstimations extends Estimations {
   }
 
   add(request: EstimationRequest): void {
-    this.work.take(request);
+    this.work.add(request);
   }
 
   byId(id: string): Promise<EstimationRequest> {
-    const found = this.work.committed.get(id);
-    if (!found) return Promise.reject(new EstimationNotFound());
-    this.work.take(found);
-    return Promise.resolve(found as EstimationRequest);
+    const [found] = this.work.load(EstimationRequest, (request) => request.id === id);
+    return found ? Promise.resolve(found) : Promise.reject(new EstimationNotFound());
   }
 }
