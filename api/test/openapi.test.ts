@@ -23,6 +23,8 @@ const SILENT = [
   'SoldController_remove',
   'StaffAgentsController_makeDefault',
   'StaffAgentsController_order',
+  'StaffSoldController_order',
+  'StaffSoldController_restore',
   'VisitsController_count',
 ];
 

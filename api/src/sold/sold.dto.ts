@@ -1,10 +1,14 @@
-import { PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
+import { TRANSACTION_TYPES, type TransactionType } from '@pignon/domain/listings/property-fields';
+import { soldRules } from '@pignon/domain/sold/sold-rules';
 import { rule } from '@pignon/domain/shared/rules';
-import { IsISO8601, Matches } from 'class-validator';
-import { NotNegative, Text, TextOrNumber } from '../http/input/fields';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsISO8601, Matches, Max, Min } from 'class-validator';
+import { Choice, NotNegative, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
 import { ImageAddress } from '../http/input/image-address';
 
+const SERIAL = 2 ** 31 - 1;
+const IDS = 'Donnez une liste de numéros';
 const NOT_A_DATE = 'La date de vente est une date (2026-09-18)';
 const date = rule(10, NOT_A_DATE);
 
@@ -30,11 +34,58 @@ export class SoldPropertyDto {
   @Text({ most: date, empty: null })
   soldAt?: string | null;
 
-  /** The staff's: never shown. */
+  /** The staff's: shown only where they say so. */
   @NotNegative()
   @TextOrNumber({ most: propertyRules.short })
   price?: string | null;
+
+  @YesNo('« Prix public »')
+  pricePublic?: boolean;
+
+  @Choice(TRANSACTION_TYPES, 'La transaction est sale ou rental', { optional: true })
+  transactionType?: TransactionType;
+
+  @Quantity('Le rendement', { max: 100 })
+  yield?: number | null;
+
+  @Text({ most: soldRules.testimonial, lines: 'several', empty: null })
+  testimonial?: string | null;
+
+  /** In writing: without it nobody reads their words. */
+  @YesNo('« Accord écrit »')
+  testimonialConsent?: boolean;
+
+  @Quantity('Le conseiller', { min: 1, max: SERIAL, whole: true })
+  agentId?: number | null;
+
+  @Quantity("Le bien d'origine", { min: 1, max: SERIAL, whole: true })
+  propertyId?: number | null;
+
+  @YesNo('« Affiché »')
+  shown?: boolean;
+}
+
+class Version {
+  /** The one that was read: another one by now is a colleague's change, which nobody overwrites unseen. */
+  @Quantity('La version', { min: 1, max: SERIAL, whole: true })
+  version?: number | null;
 }
 
 /** What is absent stays as it is. */
-export class SoldPropertyChangesDto extends PartialType(SoldPropertyDto) {}
+export class SoldPropertyChangesDto extends IntersectionType(PartialType(SoldPropertyDto), Version) {}
+
+export class SoldOrderDto {
+  @ApiProperty({ type: [Number] })
+  @IsArray({ message: IDS })
+  @ArrayMaxSize(1000, { message: IDS })
+  @ArrayUnique({ message: IDS })
+  @IsInt({ each: true, message: IDS })
+  @Min(1, { each: true, message: IDS })
+  @Max(SERIAL, { each: true, message: IDS })
+  ids!: number[];
+}
+
+export class SoldShownDto extends SoldOrderDto {
+  @IsBoolean({ message: '« Affiché » doit être vrai ou faux' })
+  shown!: boolean;
+}

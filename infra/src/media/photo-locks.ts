@@ -14,7 +14,7 @@ export class PhotoLocks {
     const { rows } = await this.pool.query<{ locked: boolean }>(
       `select case
          when exists (select 1 from property where ${HOLDS} and not gated and deleted_at is null) then false
-         when exists (select 1 from sold_property where position('/media/' || $1 in image_url) = 1) then false
+         when exists (select 1 from sold_property where shown and deleted_at is null and position('/media/' || $1 in image_url) = 1) then false
          when exists (select 1 from public_post
            where position('/media/' || $1 in coalesce(image_url, '')) = 1 or position('/media/' || $1 in content) > 0) then false
          when exists (select 1 from agent where position('/media/' || $1 in photo_url) = 1) then false

@@ -12,6 +12,7 @@ import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention'
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import type { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { sheetsRetention } from '@pignon/infra/sheets/sheets.retention';
+import { soldPropertiesRetention } from '@pignon/infra/sold/sold.retention';
 
 /** All that is deleted because its time is up: one line per feature, whose file says when and why. */
 export const retentionRules = (sheets: SheetStore, photos: LoosePhotos): readonly RetentionRule[] => [
@@ -24,6 +25,7 @@ export const retentionRules = (sheets: SheetStore, photos: LoosePhotos): readonl
   ...limitsRetention,
   visitorMailsRetention,
   missingPagesRetention,
+  soldPropertiesRetention,
   // After the people whose they were; files last, for a disk may fail.
   sheetsRetention(sheets),
   loosePhotosRetention(photos),

@@ -25,6 +25,7 @@ import { Migration20261202000100 } from './Migration20261202000100';
 import { Migration20261202000200 } from './Migration20261202000200';
 import { Migration20261203000000 } from './Migration20261203000000';
 import { Migration20261203000100 } from './Migration20261203000100';
+import { Migration20261203000200 } from './Migration20261203000200';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -55,6 +56,7 @@ export const allMigrations = [
   Migration20261202000200,
   Migration20261203000000,
   Migration20261203000100,
+  Migration20261203000200,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -8,7 +8,7 @@ import styles from './sold-card.module.css';
 const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const SoldCard = ({
-  sold: { id, title, city, type, surface, photo, soldAt },
+  sold: { id, title, city, type, surface, photo, soldAt, price, testimonial },
 }: {
   readonly sold: SoldProperty;
 }) => (
@@ -29,10 +29,11 @@ export const SoldCard = ({
     <div className={styles.plinth}>
       <h3>{title}</h3>
       <p>
-        {[surface && metres(surface), soldAt && `vendu en ${MONTH.format(new Date(soldAt))}`]
+        {[surface && metres(surface), soldAt && `vendu en ${MONTH.format(new Date(soldAt))}`, price]
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {testimonial && <blockquote>{testimonial}</blockquote>}
     </div>
   </article>
 );
