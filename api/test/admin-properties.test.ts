@@ -234,3 +234,140 @@ test('E02 each order puts all in order, both ways, what says nothing last, and p
   const titles = (await desk('sort=title&order=asc&pageSize=50')).items.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted());
 });
+
+const decide = (id: number | string, what: string) =>
+  api.http.put(`${PATH}/${id}/${what}`).set('cookie', cookie).set('origin', ORIGIN);
+
+/** Where the public meets a property: its page as data and as HTML, lists, the map, the sitemap, its sheet, its photo. */
+const PUBLIC = {
+  page: (id: number) => `/api/properties/${id}`,
+  html: (id: number) => `/bien/paris/${id}/boutique-rue-de-levis`,
+  slug: () => '/api/properties/by-city-slug/paris/boutique-rue-de-levis',
+  similar: (id: number) => `/api/properties/${id}/similar`,
+  sheet: (id: number) => `/api/properties/${id}/sheet.pdf`,
+  picture: (id: number) => `/media/og/${id}/x.jpg`,
+};
+const LISTS = [
+  '/api/properties',
+  '/api/properties/search',
+  '/api/properties/search?search=levis',
+  '/api/properties/featured',
+  '/api/properties/off-market',
+  '/nos-biens',
+  '/biens/paris',
+  '/sitemap-biens-1.xml',
+];
+async function shownTo(cookieOf: string, id: number) {
+  const read = (path: string) => api.http.get(path).set('cookie', cookieOf);
+  const pages = await Promise.all(
+    Object.entries(PUBLIC).map(async ([name, path]) => [name, (await read(path(id))).status] as const),
+  );
+  const lists = await Promise.all(LISTS.map(async (path) => [path, (await read(path)).text] as const));
+  const { body: map } = await read('/api/properties/map');
+  return {
+    pages: pages.flatMap(([name, status]) => (status < 400 ? [name] : [])),
+    gone: pages.flatMap(([name, status]) => (status === 410 ? [name] : [])),
+    lists: lists.flatMap(([path, text]) => (/boutique-rue-de-levis|Boutique rue de Lévis/.test(text) ? [path] : [])),
+    map: map.total as number,
+  };
+}
+const NOWHERE = { pages: [], gone: [], lists: [], map: 0 };
+
+test.each(['simple', 'delegation'])(
+  'a draft (%s) is on no public page, list, map, sitemap or sheet until it is published, and nowhere again once it is not',
+  async (mandat) => {
+    const gated = mandat === 'delegation';
+    const id = await publish(api, cookie, { mandat, publish: false });
+    expect(await shownTo('', id)).toEqual(NOWHERE);
+    expect((await desk('folder=drafts')).items).toMatchObject([{ id, published: false }]);
+    expect((await desk()).folders).toMatchObject({ all: 1, drafts: 1, bin: 0 });
+    // Changed, it stays one.
+    await api.http
+      .put(`/api/properties/${id}`)
+      .set('cookie', cookie)
+      .set('origin', ORIGIN)
+      .send({ price: '1 €' })
+      .expect(200);
+    expect(await shownTo('', id)).toEqual(NOWHERE);
+
+    const { body } = await decide(id, 'publish').expect(200);
+    expect(body).toMatchObject({ id, published: true });
+    const shown = await shownTo('', id);
+    expect(shown.pages).toEqual(
+      gated ? ['page', 'html', 'slug'] : ['page', 'html', 'slug', 'similar', 'sheet', 'picture'],
+    );
+    expect(shown.lists).toContain(gated ? '/api/properties/off-market' : '/sitemap-biens-1.xml');
+    expect(shown.map).toBe(gated ? 0 : 1);
+    expect((await desk('folder=drafts')).total).toBe(0);
+
+    await decide(id, 'unpublish').expect(200);
+    expect(await shownTo('', id)).toEqual(NOWHERE);
+    const { rows } = await api.pool.query(
+      `select action from audit_log where target = $1 and action like 'properties.%publish' order by id desc limit 2`,
+      [String(id)],
+    );
+    expect(rows).toEqual([{ action: 'properties.unpublish' }, { action: 'properties.publish' }]);
+  },
+);
+
+test('F46 what lacks its owner’s word is saved, stays in the house, and says why it cannot be published', async () => {
+  const id = await publish(api, cookie, { mandat: 'sans_mandat', ownerAuthorisation: false });
+  expect((await desk('folder=drafts')).items).toMatchObject([{ id, published: false, internalOnly: true }]);
+  const { body } = await decide(id, 'publish').expect(422);
+  expect(body.error).toMatch(/reste interne.*autorisation écrite du propriétaire jointe/);
+  await api.http
+    .put(`/api/properties/${id}`)
+    .set('cookie', cookie)
+    .set('origin', ORIGIN)
+    .send({ ownerAuthorisation: true })
+    .expect(200);
+  expect((await desk('folder=drafts')).total).toBe(0);
+});
+
+test('E02 the bin: removed is gone for everybody, restored it is what it was, after thirty days it is restored no more', async () => {
+  const [shown, hidden] = [await publish(api, cookie), await publish(api, cookie, { title: 'Projet', publish: false })];
+  for (const id of [shown, hidden]) await remove(id);
+  expect((await shownTo('', shown)).gone).toContain('page');
+  // It never was anything to anybody: 410 would tell that it was.
+  expect(await api.http.get(`/api/properties/${hidden}`).then(({ status }) => status)).toBe(404);
+  expect(await found('folder=bin')).toEqual([shown, hidden]);
+  await decide(shown, 'publish').expect(404);
+  for (const id of [shown, hidden]) await decide(id, 'restore').expect(200);
+  expect(await found('folder=all')).toEqual([shown, hidden]);
+  expect((await shownTo('', shown)).pages).toContain('page');
+  await api.http.get(`/api/properties/${hidden}`).expect(404);
+  await decide(shown, 'restore').expect(404);
+
+  await remove(shown);
+  await api.pool.query(`update property set deleted_at = now() - interval '31 days' where id = $1`, [shown]);
+  expect(await found('folder=bin')).toEqual([]);
+  await decide(shown, 'restore').expect(404);
+});
+
+test('GET of one is all that staff may see of it, a draft too; unknown, odd or binned numbers are 404', async () => {
+  const id = await publish(api, cookie, { publish: false, mandateNumber: 'M1' });
+  const one = (number: number | string) => api.http.get(`${PATH}/${number}`).set('cookie', cookie);
+  const { body, headers } = await one(id).expect(200);
+  expect(body).toMatchObject({ id, mandateNumber: 'M1', latitude: PROPERTY.latitude, published: false });
+  expect(headers['cache-control']).toBe('private, no-store');
+  for (const number of [0, -1, 999, 'abc', 99_999_999_999]) {
+    await one(number).expect(404);
+    for (const what of ['publish', 'unpublish', 'restore']) await decide(number, what).expect(404);
+  }
+  await remove(id);
+  await one(id).expect(404);
+});
+
+test.each(['publish', 'unpublish', 'restore'])('F18 %s is for administrators alone', async (what) => {
+  const id = await publish(api, cookie);
+  await api.http.put(`${PATH}/${id}/${what}`).set('origin', ORIGIN).expect(401);
+  await api.http
+    .put(`${PATH}/${id}/${what}`)
+    .set('cookie', cookie)
+    .set('origin', 'https://ailleurs.exemple')
+    .expect(403);
+  await api.pool.query(`update staff_account set role = 'operator'`);
+  await decide(id, what).expect(403);
+  await api.pool.query(`update staff_account set role = 'admin'`);
+  expect((await shownTo('', id)).pages).toContain('page');
+});

@@ -31,13 +31,14 @@ const POINTS = {
   hidden: [2.36157193, 48.86371931],
   removed: [4.83347119, 45.76291373],
   internal: [4.88127731, 45.77913359],
+  draft: [4.81713157, 45.73291337],
 } as const;
 
 jest.setTimeout(120_000);
 
 let api: TestApi;
 let cookie: string;
-let ids: Record<'unmandated' | 'delegated' | 'hidden' | 'removed' | 'open' | 'internal', number>;
+let ids: Record<'unmandated' | 'delegated' | 'hidden' | 'removed' | 'open' | 'internal' | 'draft', number>;
 let photo: string;
 /** What a gated property shows of its photo. */
 let blur: string;
@@ -70,6 +71,7 @@ beforeAll(async () => {
     hidden: plant('hidden', POINTS.hidden, (field) => HIDDEN.has(field)),
     removed: plant('removed', POINTS.removed, () => true),
     internal: plant('internal', POINTS.internal, () => true),
+    draft: plant('draft', POINTS.draft, () => true),
     open: plant('open', [0, 0], (field) => STAFF_ONLY.has(field)),
   };
   secrets.push(
@@ -81,6 +83,7 @@ beforeAll(async () => {
     secretWord('delegated.photo', /^\/media\/([\w-]+)/.exec(gatedPhoto)?.[1] ?? 'no key'),
     secretWord('removed.title', canary('removed', 'title')),
     secretWord('internal.title', canary('internal', 'title')),
+    secretWord('draft.title', canary('draft', 'title')),
     secretWord('unmandated.price', canary('unmandated', 'price')),
   );
   ids = {
@@ -122,6 +125,14 @@ beforeAll(async () => {
       city: 'Lyon',
       postcode: '69003',
     }),
+    // Somebody still works on it.
+    draft: await publish(api, cookie, {
+      ...planted.draft.fields,
+      title: canary('draft', 'title'),
+      city: 'Lyon',
+      postcode: '69002',
+      publish: false,
+    }),
   };
   const { body: teasers } = await api.http.get('/api/properties/off-market').expect(200);
   blur = String(teasers.find(({ id }: { id: number }) => id === ids.delegated).blur);
@@ -141,6 +152,7 @@ const slugs = () => [
   ['bordeaux', 'portefeuille-discret'],
   ['lyon', canary('removed', 'title')],
   ['lyon', canary('internal', 'title')],
+  ['lyon', canary('draft', 'title')],
 ];
 /** The four forms of each planted one's address. */
 const addresses = () => [
@@ -288,9 +300,9 @@ test('F20 F21 F25 F46 C06 C07 security rows 9, 11, 12, 13, 17, 20, 24 and 25 not
   expect(read.filter(({ type, url }) => type === 'image/png' && url.startsWith('/media/thumb/'))).toHaveLength(1);
   expect(told(/sheet\.pdf$/)).toHaveLength(1);
   const sheets = every().map((id) => crawl.read.get(`/api/properties/${id}/sheet.pdf`)?.status);
-  expect(sheets).toEqual([200, 200, 404, 404, 410, 404]);
+  expect(sheets).toEqual([200, 200, 404, 404, 410, 404, 404]);
   const pictures = every().map((id) => crawl.read.get(`/media/og/${id}/x.jpg`)?.status);
-  expect(pictures).toEqual([200, 200, 404, 404, 410, 404]);
+  expect(pictures).toEqual([200, 200, 404, 404, 410, 404, 404]);
   expect(crawl.read.get('/sitemap-biens-1.xml')?.text).not.toMatch(/confidentiels|portefeuille/);
 
   const teasers = [ids.unmandated, ids.delegated];
@@ -339,7 +351,7 @@ describe('C06 F20 a client to whom one gated property is opened', () => {
     '/api/properties/by-city-slug/paris/murs-confidentiels',
     `/bien/paris/${ids.unmandated}/murs-confidentiels`,
   ];
-  const NOT_HIS = /^(delegated|hidden|removed|internal)\.|^unmandated\.mandate/;
+  const NOT_HIS = /^(delegated|hidden|removed|internal|draft)\.|^unmandated\.mandate/;
   const ask = (path: string) =>
     api.http.put(`/api/off-market-clients/${path}`).set('cookie', cookie).set('origin', ORIGIN);
   let requestId: string;
@@ -444,6 +456,7 @@ describe('the crawl can fail', () => {
       'true',
       /off-market tells internal\.title/,
     ],
+    ['a draft', 'public_property', /\(unpublished_at IS NULL\)/, 'true', /search.*draft\.title|\d tells draft\.title/],
   ])('%s, let out by the view %s, is reported', async (_, view, from, to, report) => {
     expect(await crawlJson()).toEqual([]);
     const { rows } = await api.pool.query<{ text: string }>('select pg_get_viewdef($1::regclass) as text', [view]);

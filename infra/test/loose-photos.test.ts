@@ -83,7 +83,7 @@ test('what a property, a sale, an adviser, a post or the settings show stays, wh
   expect(await left()).toEqual(['adviser', 'cover', 'gated', 'setting', 'shown', 'sold', 'text']);
 });
 
-test('the photos of a removed property are deleted within the day, those that it shares stay', async () => {
+test('the photos of a removed property stay while it can be restored, and are deleted within a day after; those that it shares stay', async () => {
   const removed = await insertListing(pool, {});
   await photo('own');
   await withPhoto(removed, 'own');
@@ -93,6 +93,10 @@ test('the photos of a removed property are deleted within the day, those that it
     JSON.stringify([{ key: keyOf('shown') }]),
   ]);
   await withPhoto(await insertListing(pool, {}), 'shown');
+  await photos.forget();
+  await later(13);
+  expect(await photos.forget()).toBe(0);
+  await pool.query(`update property set deleted_at = deleted_at - interval '30 days' where deleted_at is not null`);
   await photos.forget();
   await later(13);
   expect(await photos.forget()).toBe(1);

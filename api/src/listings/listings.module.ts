@@ -14,6 +14,7 @@ import { provide } from '@pignon/infra/wiring/provide';
 import { CatalogueController } from './catalogue.controller';
 import { PropertyDeskController } from './desk/property-desk.controller';
 import { PropertyController } from './property.controller';
+import { PublishPropertyHandler, RestorePropertyHandler, UnpublishPropertyHandler } from './publication.handlers';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
 
 @Module({
@@ -22,6 +23,9 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     CreatePropertyHandler,
     UpdatePropertyHandler,
     RemovePropertyHandler,
+    PublishPropertyHandler,
+    UnpublishPropertyHandler,
+    RestorePropertyHandler,
     provide(Agents, createAgents),
     provide(Catalogue, createCatalogue),
     provide(Listings, ({ pool }) => new MikroOrmListings(pool)),

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Header, HttpCode, Param, ParseIntPipe, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Agents } from '@pignon/domain/agents/agent';
@@ -9,7 +9,8 @@ import { AdminOnly } from '../http/access/audience';
 import { auditEntry, changedNames } from '../http/access/audit-entry';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
 import type { Request } from '../http/request';
-import { PropertyChangesDto, PropertyDto } from './property.dto';
+import { knownNumber, propertyNumber } from './known-number';
+import { NewPropertyDto, PropertyChangesDto } from './property.dto';
 import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
 
 interface SavedProperty extends StaffProperty {
@@ -18,8 +19,6 @@ interface SavedProperty extends StaffProperty {
 }
 
 const isUnsaid = (value: unknown): boolean => value === undefined || value === null;
-
-const propertyId = new ParseIntPipe({ exceptionFactory: () => new NotFound() });
 
 /** Staff make, change and remove properties (M139). The answer is the whole stored property. */
 @ApiTags('properties')
@@ -34,7 +33,7 @@ export class PropertyController {
 
   @Post()
   @Header('cache-control', 'private, no-store')
-  async create(@Body() body: PropertyDto, @Req() request: Request): Promise<SavedProperty> {
+  async create(@Body() body: NewPropertyDto, @Req() request: Request): Promise<SavedProperty> {
     const { id } = await this.commands.execute(
       new CreateProperty(await this.withAgent(body), lineOf(request, 'create', body)),
     );
@@ -44,20 +43,20 @@ export class PropertyController {
   @Put(':id')
   @Header('cache-control', 'private, no-store')
   async update(
-    @Param('id', propertyId) id: number,
+    @Param('id', propertyNumber) id: number,
     @Body() body: PropertyChangesDto,
     @Req() request: Request,
   ): Promise<SavedProperty> {
     await this.commands.execute(
-      new UpdateProperty(known(id), await this.withAgent(body), lineOf(request, 'update', body)),
+      new UpdateProperty(knownNumber(id), await this.withAgent(body), lineOf(request, 'update', body)),
     );
     return await this.saved(id, body.transactionType === null);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  async remove(@Param('id', propertyId) id: number, @Req() request: Request): Promise<void> {
-    await this.commands.execute(new RemoveProperty(known(id), lineOf(request, 'remove', {})));
+  async remove(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<void> {
+    await this.commands.execute(new RemoveProperty(knownNumber(id), lineOf(request, 'remove', {})));
   }
 
   private async saved(id: number, transactionCompleted: boolean): Promise<SavedProperty> {
@@ -78,11 +77,6 @@ export class PropertyController {
     if (!found) throw new InvalidBody({ [agentId === undefined ? 'agent' : 'agentId']: 'Ce conseiller est inconnu' });
     return Object.assign(body, { agentId: found.id });
   }
-}
-
-function known(id: number): number {
-  if (id < 1 || id >= 2 ** 31) throw new NotFound();
-  return id;
 }
 
 /** Names of fields only, but what was confirmed of the owner is a fact of its own. */

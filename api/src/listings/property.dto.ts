@@ -203,5 +203,11 @@ export class PropertyDto {
   leaseRight?: number | null;
 }
 
+/** POST: published unless it says otherwise, or its checks fail. */
+export class NewPropertyDto extends PropertyDto {
+  @YesNo('publish')
+  publish?: boolean | null;
+}
+
 /** PUT: what is absent stays as it is. */
 export class PropertyChangesDto extends PartialType(PropertyDto) {}

@@ -1,10 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import type { PropertyChangesDto } from './property.dto';
+import type { NewPropertyDto, PropertyChangesDto } from './property.dto';
 
 export class CreateProperty extends Command<{ id: number }> {
   constructor(
-    readonly body: PropertyChangesDto,
+    readonly body: NewPropertyDto,
     readonly line: AuditEntry,
   ) {
     super();

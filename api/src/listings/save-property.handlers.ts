@@ -27,7 +27,7 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
       null,
       () => {
         const at = this.clock.now();
-        const property = Property.create(id, fields, derived, at);
+        const property = Property.create(id, fields, derived, at, body.publish === false);
         property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, line.accountId, at);
         this.listings.add(property);
         return Promise.resolve({ id });

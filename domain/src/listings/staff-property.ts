@@ -31,6 +31,8 @@ export interface StaffProperty extends PropertyFields {
   readonly internalOnly: boolean;
   /** The map shows it near the truth only: its address is hidden, or nobody knows where it lies. */
   readonly approximate: boolean;
+  /** Somebody outside the house may see something of it. */
+  readonly published: boolean;
   /** Says so, and what is missing. */
   readonly notice: string | null;
   /** Asked of a rent whose period nobody said. */

@@ -11,7 +11,7 @@ const server = fastify();
 const COLUMNS = `id, title, city, city_slug, title_slug, address, hide_full_address, postcode, region, type, nature,
   transaction_type, occupancy_status, status, mandat, price, price_cents, surface_m2, annual_rent, yield_percent, dpe,
   fees_payer, fees_rate, fees_amount, price_without_fees, photos, published_at`;
-const SHOWN = 'deleted_at is null and not gated';
+const SHOWN = 'deleted_at is null and unpublished_at is null and not gated';
 
 async function page(where: string, values: unknown[]): Promise<object> {
   const [items, total] = await Promise.all([

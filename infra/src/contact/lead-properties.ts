@@ -17,7 +17,7 @@ export interface LeadProperty {
   readonly amount: number | null;
   readonly transactionType: TransactionType;
   readonly gated: boolean;
-  /** A visitor may be told its name: it is neither removed nor a gated one that is no longer offered. */
+  /** A visitor may be told its name: it is neither removed, a draft, nor a gated one that is no longer offered. */
   readonly named: boolean;
   readonly adviser: { readonly name: string; readonly email: string };
 }
@@ -31,7 +31,7 @@ export class LeadProperties {
     const { rows } = await this.pool.query(
       `select ${selectColumns(['id', 'title', 'city', 'citySlug', 'titleSlug', 'priceCents', 'transactionType', 'gated'])},
          ${SHOWN_CITY} as "shownCity",
-         deleted_at is null and (not gated or available) and not internal_only as named,
+         deleted_at is null and unpublished_at is null and (not gated or available) and not internal_only as named,
          json_build_object('name', agent.name, 'email', agent.email) as adviser
        from property join agent on agent.id = ${answeringAgent('property.agent_id')} where property.id = $1`,
       [Number(id)],

@@ -10,6 +10,7 @@ export interface StoredProperty extends HeldFields {
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
+  readonly unpublishedAt: Date | null;
   readonly version: number;
   readonly ownerAuthorisedAt: Property['ownerAuthorisedAt'];
   readonly ownerAuthorisedBy: Property['ownerAuthorisedBy'];
@@ -115,6 +116,7 @@ export const PROPERTY_COLUMNS = {
   publishedAt: ['published_at', 'moment', 'everyone'],
   updatedAt: ['updated_at', 'moment', 'everyone'],
   deletedAt: ['deleted_at', 'moment?', 'nobody'],
+  unpublishedAt: ['unpublished_at', 'moment?', 'nobody'],
   version: ['version', 'integer', 'nobody'],
   gated: ['gated', 'worked-out', 'nobody'],
   available: ['available', 'worked-out', 'visitors'],

@@ -21,11 +21,18 @@ export class MikroOrmListings implements Listings {
     currentWork().added.push(property);
   }
 
-  async byId(id: number): Promise<Property | null> {
+  byId(id: number): Promise<Property | null> {
+    return this.found({ id, deletedAt: null });
+  }
+
+  inBin(id: number, removedSince: Date): Promise<Property | null> {
+    return this.found({ id, deletedAt: { $gt: removedSince } });
+  }
+
+  private async found(where: object): Promise<Property | null> {
     const em = await currentWork().loading();
     // Whoever changes a property sees where it lies.
     await em.getConnection().execute(TAKE_STAFF_ROLE, [], 'run', em.getTransactionContext());
-    const where = { id, deletedAt: null };
     return await em.findOne<Property>(Property as never, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 }

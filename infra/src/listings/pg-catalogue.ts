@@ -183,9 +183,9 @@ export class PgCatalogue implements Catalogue {
       [...values],
     );
     if (teasers[0]) return { found: toTeaser(teasers[0]) };
-    // What was the house's alone never was.
+    // What was the house's alone, or a draft, never was.
     const { rowCount } = await this.pool.query(
-      `select 1 from property where deleted_at is not null and not internal_only and ${where} limit 1`,
+      `select 1 from property where deleted_at is not null and unpublished_at is null and not internal_only and ${where} limit 1`,
       [...values],
     );
     return rowCount === 0 ? null : { gone: true };

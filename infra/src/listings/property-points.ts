@@ -56,7 +56,7 @@ export class PropertyPoints {
       `select round(coalesce(avg(public_latitude) filter (where not hide_full_address), avg(public_latitude))::numeric, 5)::float as latitude,
          round(coalesce(avg(public_longitude) filter (where not hide_full_address), avg(public_longitude))::numeric, 5)::float as longitude
        from property
-       where city_slug = $1 and id <> $2 and deleted_at is null and not gated
+       where city_slug = $1 and id <> $2 and deleted_at is null and unpublished_at is null and not gated
          and latitude is not null and public_latitude is not null`,
       [citySlug, id],
     );

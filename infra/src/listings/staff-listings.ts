@@ -9,7 +9,7 @@ import { pathOf } from './card-row';
 
 const TOLD = columnsSeenBy('everyone', 'staff');
 /** What is worked out of them is told. */
-const READ = ['citySlug', 'titleSlug', 'commune'] as const;
+const READ = ['citySlug', 'titleSlug', 'commune', 'unpublishedAt'] as const;
 
 type Row = Pick<StoredProperty, ColumnSeenBy<'everyone' | 'staff'> | (typeof READ)[number]>;
 
@@ -27,7 +27,7 @@ export class StaffListings {
   }
 }
 
-function toStaffProperty({ citySlug, titleSlug, commune, ...told }: Row): StaffProperty {
+function toStaffProperty({ citySlug, titleSlug, commune, unpublishedAt, ...told }: Row): StaffProperty {
   const regionCandidates = told.regionGuessed ? otherPlaces(told, knownCommunes) : [];
   const notices = [
     told.internalOnly && INTERNAL_NOTICE,
@@ -38,6 +38,7 @@ function toStaffProperty({ citySlug, titleSlug, commune, ...told }: Row): StaffP
     publishedAt: told.publishedAt.toISOString(),
     updatedAt: told.updatedAt.toISOString(),
     ownerAuthorisedAt: told.ownerAuthorisedAt?.toISOString() ?? null,
+    published: unpublishedAt === null && !told.internalOnly,
     path: pathOf({ id: told.id, citySlug, titleSlug }),
     regionCandidates,
     notice: notices.join(' ') || null,

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import type { Pool } from 'pg';
 import type { MediaStore } from './media-store';
 
@@ -6,7 +7,8 @@ const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/(
 
 /** SQL: the keys of all photos that something still shows, to staff alone or to everybody. */
 const HELD = `
-  select photo ->> 'key' as key from property, jsonb_array_elements(photos) photo where deleted_at is null
+  select photo ->> 'key' as key from property, jsonb_array_elements(photos) photo
+    where deleted_at is null or deleted_at > now() - interval '${BIN_DAYS} days'
   union select ${KEY_IN('image_url')} from sold_property
   union select ${KEY_IN('photo_url')} from agent
   union select ${KEY_IN(`coalesce(image_url, '') || ' ' || content`)} from post where deleted_at is null
@@ -16,7 +18,7 @@ const HELD = `
 const GRACE = `interval '12 hours'`;
 
 /**
- * Photos that nothing shows: of removed properties, taken out of their listing, or uploaded and never used. Visitors see
+ * Photos that nothing shows: of properties whose days in the bin are over, taken out of their listing, or uploaded and never used. Visitors see
  * none of them from the first moment (PhotoLocks); half a day later they are deleted, files and all.
  */
 export class LoosePhotos {

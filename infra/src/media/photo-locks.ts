@@ -7,13 +7,13 @@ export class PhotoLocks {
   constructor(private readonly pool: Pool) {}
 
   /**
-   * What anybody may see shows its photos, whoever else has them. All others are closed: of off-market and of removed
-   * properties, let go by their listing, or uploaded and not yet used.
+   * What anybody may see shows its photos, whoever else has them. All others are closed: of off-market properties, drafts
+   * and removed ones, let go by their listing, or uploaded and not yet used.
    */
   async isLocked(key: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ locked: boolean }>(
       `select case
-         when exists (select 1 from property where ${HOLDS} and not gated and deleted_at is null) then false
+         when exists (select 1 from property where ${HOLDS} and not gated and deleted_at is null and unpublished_at is null) then false
          when exists (select 1 from sold_property where shown and deleted_at is null and position('/media/' || $1 in image_url) = 1) then false
          when exists (select 1 from public_post
            where position('/media/' || $1 in coalesce(image_url, '')) = 1 or position('/media/' || $1 in content) > 0) then false

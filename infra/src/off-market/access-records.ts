@@ -47,7 +47,7 @@ export class AccessRecords {
          case when property.id is not null
            then json_build_object('id', property.id, 'title', property.title,
              'city', ${SHOWN_CITY},
-             'withdrawn', deleted_at is not null or internal_only or (gated and not available)) end as property
+             'withdrawn', deleted_at is not null or unpublished_at is not null or internal_only or (gated and not available)) end as property
        from ${CLIENT} ${PROPERTY} where request.id = $1`,
       [id],
     );

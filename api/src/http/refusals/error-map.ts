@@ -1,6 +1,7 @@
 import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
+import { NotPublishable } from '@pignon/domain/listings/property/publication';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { AccessLinkUsedUp, DecidedMeanwhile, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
 import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
@@ -25,6 +26,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
+  [NotPublishable, 422, 'Ce bien ne peut pas être publié.'],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
   [AgentInUse, 409, "Ce conseiller suit encore des biens : attribuez-les d'abord."],
   [
@@ -38,6 +40,9 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],
   [KeyReusedForAnotherBody, 422, 'Cette demande a déjà été envoyée avec un autre contenu.'],
 ];
+
+/** Which file, and why; who decided, and when; what is missing. */
+const SAYS_MORE: readonly ErrorClass[] = [PhotoRefused, DecidedMeanwhile, NotPublishable];
 
 /** By status, for what Fastify and Nest refuse by themselves. */
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -76,11 +81,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (known) {
     return {
       status: known[1],
-      // Which file, and why; who decided, and when.
-      message:
-        (error instanceof PhotoRefused || error instanceof DecidedMeanwhile) && error.message
-          ? error.message
-          : known[2],
+      message: (SAYS_MORE.some((type) => error instanceof type) && (error as Error).message) || known[2],
       ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
     };
   }

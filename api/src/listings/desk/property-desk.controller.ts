@@ -1,21 +1,67 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Put, Query, Req } from '@nestjs/common';
+import { type Command, CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
+import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
+import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import { AdminOnly } from '../../http/access/audience';
+import { auditEntry } from '../../http/access/audit-entry';
+import { NotFound } from '../../http/refusals/errors';
+import type { Request } from '../../http/request';
+import { knownNumber, propertyNumber } from '../known-number';
+import { PublishProperty, RestoreProperty, UnpublishProperty } from '../publication.command';
 import { PropertyDeskQuery } from './property-desk.dto';
 
-/** Everything in the house, as staff look for it (E02). */
+/** Everything in the house, as staff look for it (E02), and what they make public of it. */
 @ApiTags('properties')
 @AdminOnly()
 @Controller('api/admin/properties')
 export class PropertyDeskController {
-  constructor(private readonly desk: PropertyDesk) {}
+  constructor(
+    private readonly desk: PropertyDesk,
+    private readonly properties: StaffListings,
+    private readonly commands: CommandBus,
+  ) {}
 
   @Get()
   @Header('cache-control', 'private, no-store')
   page(@Query() query: PropertyDeskQuery): Promise<StaffPropertyPage> {
     const { folder = 'all', sort = 'updated', order = 'desc', page = 1, pageSize = 25, ...filters } = query;
     return this.desk.page(filters, { folder, sort, order, page, pageSize });
+  }
+
+  @Get(':id')
+  @Header('cache-control', 'private, no-store')
+  async one(@Param('id', propertyNumber) id: number): Promise<StaffProperty> {
+    const property = await this.properties.byId(knownNumber(id));
+    if (!property) throw new NotFound();
+    return property;
+  }
+
+  /** 422 says what is missing (F46). */
+  @Put(':id/publish')
+  @Header('cache-control', 'private, no-store')
+  publish(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<StaffProperty> {
+    return this.decide(new PublishProperty(knownNumber(id), auditEntry(request, 'properties.publish')));
+  }
+
+  /** A draft again: nobody outside the house sees anything of it. */
+  @Put(':id/unpublish')
+  @Header('cache-control', 'private, no-store')
+  unpublish(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<StaffProperty> {
+    return this.decide(new UnpublishProperty(knownNumber(id), auditEntry(request, 'properties.unpublish')));
+  }
+
+  /** Out of the bin, as it was; 404 once its days there are over. */
+  @Put(':id/restore')
+  @Header('cache-control', 'private, no-store')
+  restore(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<StaffProperty> {
+    return this.decide(new RestoreProperty(knownNumber(id), auditEntry(request, 'properties.restore')));
+  }
+
+  private async decide(decision: Command<{ id: number }>): Promise<StaffProperty> {
+    const { id } = await this.commands.execute(decision);
+    return await this.one(id);
   }
 }

@@ -7,4 +7,6 @@ export abstract class Listings {
   abstract add(property: Property): void;
   /** Null when it does not exist or was removed. */
   abstract byId(id: number): Promise<Property | null>;
+  /** Null unless it was removed since that moment. */
+  abstract inBin(id: number, removedSince: Date): Promise<Property | null>;
 }

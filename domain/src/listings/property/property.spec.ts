@@ -2,6 +2,7 @@ import type { Place } from '../../geography/place';
 import { derive } from './derive';
 import { Property } from './property';
 import type { PropertyFields } from '../property-fields';
+import { NotPublishable } from './publication';
 import { UNSAID } from './unsaid';
 
 const SHOP: PropertyFields = {
@@ -53,4 +54,41 @@ test('an owner’s authorisation alone is a change, confirmed twice it is one', 
     property.update({ ...SHOP }, derived, NOON, isConfirmed ? ['ownerAuthorisation'] : []);
     expect(property.takeEvents()).toHaveLength(expected);
   }
+});
+
+describe('a draft', () => {
+  const draft = () => Property.create(7, SHOP, derived, MORNING, true);
+
+  test('is as new as its first publication, and no newer for having been taken back', () => {
+    const property = draft();
+    expect([property.publish(NOON), property.publishedAt, property.unpublishedAt]).toEqual([true, NOON, null]);
+    const later = new Date('2026-12-24T09:00:00Z');
+    expect([property.unpublish(later), property.publish(later), property.publishedAt]).toEqual([true, true, NOON]);
+  });
+
+  test('said twice, it is one fact', () => {
+    const property = draft();
+    property.takeEvents();
+    expect([property.unpublish(NOON), property.publish(NOON), property.publish(NOON)]).toEqual([false, true, false]);
+    expect(property.takeEvents().map(({ payload }) => payload)).toEqual([
+      { propertyId: 7, change: 'updated', changed: ['published'] },
+    ]);
+  });
+
+  test('F46 without a mandate it stays one until its owner’s authorisation is confirmed', () => {
+    const property = Property.create(7, { ...SHOP, mandat: 'sans_mandat' }, derived, MORNING, true);
+    expect(() => property.publish(NOON)).toThrow(NotPublishable);
+    expect(() => property.publish(NOON)).toThrow(/autorisation écrite du propriétaire jointe/);
+    property.confirmOwnerAuthorisation(true, 'a', NOON);
+    expect(property.publish(NOON)).toBe(true);
+  });
+
+  test('out of the bin it is what it was', () => {
+    const [hidden, shown] = [draft(), shop()];
+    for (const property of [hidden, shown]) {
+      property.remove(NOON);
+      property.restore(NOON);
+    }
+    expect([hidden.unpublishedAt, shown.unpublishedAt, shown.deletedAt]).toEqual([MORNING, null, null]);
+  });
 });

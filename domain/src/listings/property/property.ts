@@ -2,6 +2,7 @@ import { Aggregate } from '../../shared/aggregate';
 import { type DerivedFields, type HeldFields, heldFields } from './derived';
 import { ListingChanged } from '../listing-changed';
 import type { PropertyFields } from '../property-fields';
+import { NotPublishable, publicationFaults } from './publication';
 
 /** Declared apart, so that the fields are listed once (property-fields.ts, derived.ts); create and the database fill them. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
@@ -11,8 +12,10 @@ export interface Property extends HeldFields {}
 export class Property extends Aggregate {
   publishedAt: Date;
   updatedAt: Date;
-  /** Removed: its address answers 410. */
+  /** In the bin (publication.ts), later gone for good: its address answers 410. */
   deletedAt: Date | null = null;
+  /** Since when it is a draft, which nobody outside the house sees; as old as itself where it never was anything else. */
+  unpublishedAt: Date | null = null;
   /** F46: when it was confirmed that the owner's written authorisation is attached. */
   ownerAuthorisedAt: Date | null = null;
   /** The account that confirmed it; null also where it was shown before anybody was asked. */
@@ -27,8 +30,9 @@ export class Property extends Aggregate {
     this.updatedAt = publishedAt;
   }
 
-  static create(id: number, fields: PropertyFields, derived: DerivedFields, at: Date): Property {
+  static create(id: number, fields: PropertyFields, derived: DerivedFields, at: Date, draft = false): Property {
     const property = new Property(id, at);
+    if (draft) property.unpublishedAt = at;
     property.assign(fields, derived);
     property.record(
       ListingChanged(String(id), at, { propertyId: id, change: 'created', changed: Object.keys(fields) }),
@@ -48,8 +52,7 @@ export class Property extends Aggregate {
       .map(([name]) => name)
       .concat(also);
     if (changed.length === 0) return;
-    this.updatedAt = at;
-    this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'updated', changed }));
+    this.changed(at, changed);
   }
 
   /**
@@ -63,10 +66,40 @@ export class Property extends Aggregate {
     return true;
   }
 
+  /** True when it changed something. Published for the first time it is as new as that. */
+  publish(at: Date): boolean {
+    const faults = publicationFaults(this);
+    if (faults.length > 0) throw new NotPublishable(faults.join(' '));
+    if (this.unpublishedAt === null) return false;
+    if (this.unpublishedAt.getTime() === this.publishedAt.getTime()) this.publishedAt = at;
+    this.unpublishedAt = null;
+    this.changed(at, ['published']);
+    return true;
+  }
+
+  /** A draft again, whatever it was. True when it changed something. */
+  unpublish(at: Date): boolean {
+    if (this.unpublishedAt !== null) return false;
+    this.unpublishedAt = at;
+    this.changed(at, ['published']);
+    return true;
+  }
+
   remove(at: Date): void {
     this.deletedAt = at;
     this.updatedAt = at;
     this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'deleted', changed: [] }));
+  }
+
+  /** Out of the bin, as it was when it was put there. */
+  restore(at: Date): void {
+    this.deletedAt = null;
+    this.changed(at, ['restored']);
+  }
+
+  private changed(at: Date, changed: readonly string[]): void {
+    this.updatedAt = at;
+    this.record(ListingChanged(String(this.id), at, { propertyId: this.id, change: 'updated', changed }));
   }
 
   private assign(fields: PropertyFields, derived: DerivedFields): void {

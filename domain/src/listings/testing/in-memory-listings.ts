@@ -22,4 +22,14 @@ export class InMemoryListings extends Listings {
     const [found] = this.work.load(Property, (property) => property.id === id && property.deletedAt === null);
     return Promise.resolve(found ?? null);
   }
+
+  inBin(id: number, removedSince: Date): Promise<Property | null> {
+    const [found] = this.work.load(
+      Property,
+      (property) => property.id === id && isAfter(property.deletedAt, removedSince),
+    );
+    return Promise.resolve(found ?? null);
+  }
 }
+
+const isAfter = (moment: Date | null, since: Date): boolean => moment !== null && moment > since;

@@ -79,6 +79,23 @@ export function listingsContract(given: () => ListingsUnderTest): void {
     expect(await changes(id)).toEqual(['created', 'deleted']);
   });
 
+  test('what was removed is in the bin, for whoever asks of a time before that', async () => {
+    const id = await created();
+    const inBin = (since: Date) => within(async () => ({ property: await given().listings.inBin(id, since) }));
+    expect((await inBin(AT)).property).toBeNull();
+    await within(async () => {
+      (await given().listings.byId(id))?.remove(LATER);
+      return {};
+    });
+    expect([(await inBin(AT)).property?.id, (await inBin(LATER)).property]).toEqual([id, null]);
+    await within(async () => {
+      (await given().listings.inBin(id, AT))?.restore(LATER);
+      return {};
+    });
+    expect((await found(id)).property).toMatchObject({ id, deletedAt: null });
+    expect(await changes(id)).toEqual(['created', 'deleted', 'updated']);
+  });
+
   test('a work that fails leaves the property as it was, and no fact', async () => {
     const id = await created();
     const failing = within(async () => {

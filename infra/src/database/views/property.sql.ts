@@ -17,6 +17,9 @@ const selectAs = (names: readonly ShownColumn[], instead: Instead): string =>
 
 const DISTRICT = `city_slug || '-' || arrondissement`;
 
+/** Neither removed nor a draft. */
+const PUBLISHED = `${columnOf('deletedAt')} is null and ${columnOf('unpublishedAt')} is null`;
+
 /** Everything public reads this view or the teaser; nothing else reads table property for a visitor. */
 const publicProperty: View = {
   name: 'public_property',
@@ -24,7 +27,7 @@ const publicProperty: View = {
     ...HIDES,
     mandat: `case when mandat in ('exclu', 'simple') then mandat end`,
   })}, ${unlessHidden(DISTRICT)} as district
-    from property where deleted_at is null and not gated`,
+    from property where ${PUBLISHED} and not gated`,
 };
 
 /** Lists, counts and maps: sold and unavailable ones only while the agency shows them (M62). */
@@ -56,19 +59,22 @@ const offMarketTeaser: View = {
   name: 'off_market_teaser',
   sql: `select ${selectAs(TEASER, HIDES)}, photos -> 0 ->> 'thumbhash' as blur,
       case when not hide_full_address and city ~ ('\\m0?' || substring(arrondissement from '\\d+')) then ${DISTRICT} end as district
-    from property where deleted_at is null and gated and available and not internal_only`,
+    from property where ${PUBLISHED} and gated and available and not internal_only`,
 };
 
 /** The page of a gated one: its mandate is nobody's business. */
-const gatedPage = (of: string): string =>
+const gatedPage = (which: string): string =>
   `select ${selectAs(columnsSeenBy('everyone', 'visitors'), { ...HIDES, mandat: 'null::text' })}
-    from property where deleted_at is null and gated and available and ${of}`;
+    from property where gated and available and ${which}`;
 
 /** What an approved client may see. The owner who hides his address hides it from a client too. */
-const openedProperty: View = { name: 'opened_property', sql: gatedPage('not internal_only') };
+const openedProperty: View = { name: 'opened_property', sql: gatedPage(`${PUBLISHED} and not internal_only`) };
 
 /** What nobody outside the house sees, a client with an access neither (F46). */
-const internalProperty: View = { name: 'internal_property', sql: gatedPage('internal_only') };
+const internalProperty: View = {
+  name: 'internal_property',
+  sql: gatedPage(`${columnOf('deletedAt')} is null and internal_only`),
+};
 
 export const propertyViews: readonly View[] = [
   publicProperty,

@@ -1,4 +1,5 @@
 import type { DeskFilters, DeskFolder } from '@pignon/domain/listings/desk/desk-query';
+import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import { foldText } from '@pignon/domain/shared/slug';
 import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { containing } from '../../database/containing';
@@ -66,15 +67,14 @@ export function deskCondition(filters: DeskFilters, values: Values, referenced: 
   return asked.join(' and ') || 'true';
 }
 
-const BINNED = `${columnOf('deletedAt')} is not null`;
-const INTERNAL = columnOf('internalOnly');
+const KEPT = `${columnOf('deletedAt')} is null`;
 
 export const IN_FOLDER: Readonly<Record<DeskFolder, string>> = {
-  all: `not (${BINNED})`,
-  available: `not (${BINNED}) and ${columnOf('available')}`,
-  'off-market': `not (${BINNED}) and ${columnOf('gated')}`,
-  drafts: `not (${BINNED}) and ${INTERNAL}`,
-  bin: BINNED,
+  all: KEPT,
+  available: `${KEPT} and ${columnOf('available')}`,
+  'off-market': `${KEPT} and ${columnOf('gated')}`,
+  drafts: `${KEPT} and (${columnOf('unpublishedAt')} is not null or ${columnOf('internalOnly')})`,
+  bin: `${columnOf('deletedAt')} > now() - interval '${BIN_DAYS} days'`,
 };
 
 /** As index property_desk_words holds it. */

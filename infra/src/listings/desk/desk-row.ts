@@ -17,6 +17,7 @@ export const ROW = [
   'gated',
   'version',
   'deletedAt',
+  'unpublishedAt',
 ] as const;
 
 export type DeskRow = Pick<
@@ -30,6 +31,7 @@ export type DeskRow = Pick<
   | 'gated'
   | 'version'
   | 'deletedAt'
+  | 'unpublishedAt'
 > & {
   /** bigint: text. */
   readonly priceCents: string | null;
@@ -55,7 +57,7 @@ export const toDeskRow = (row: DeskRow, agency: Pick<AgencySettings, 'referenceP
   mandat: row.mandat,
   offMarket: row.gated,
   internalOnly: row.internalOnly,
-  published: row.deletedAt === null && !row.internalOnly,
+  published: row.deletedAt === null && row.unpublishedAt === null && !row.internalOnly,
   price: row.price,
   amount: amountOf(row.priceCents),
   annualRent: row.annualRent,
