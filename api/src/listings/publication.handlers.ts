@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Listings } from '@pignon/domain/listings/listings';
-import type { Property } from '@pignon/domain/listings/property';
+import { Listings } from '@pignon/domain/listings/property/listings';
+import type { Property } from '@pignon/domain/listings/property/property';
 import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
