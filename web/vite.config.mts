@@ -61,7 +61,7 @@ export default defineConfig({
             {
               // The entry and all that it imports: what is around every page. Beside it crumbs that nearly every page adds.
               name: 'shell',
-              test: /web\/src\/(entry-client|site\/(?!photo\/|not-found-page)|ui\/(later-facade|street-plate)|lib\/(scroll\/|storage\/|early\/use-hydrated|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/(french|decimal)|listings\/(nature|amounts\/amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
+              test: /web\/src\/(entry-client|site\/(?!photo\/|not-found-page)|ui\/(later-facade|street-plate)|lib\/(scroll\/|storage\/|early\/use-hydrated|count-step)|staff\/session\/stored-user)|domain\/src\/(shared\/text\/(french|decimal)|listings\/(nature|amounts\/amount-scales)\.)|lucide-react\/dist\/esm\/icons\/(chevron-right|circle-check|map-pin|minus|search)\./,
             },
             {
               // Drawn by few pages at once; photos ask for it when they are missing or broken.
@@ -93,7 +93,7 @@ export default defineConfig({
             {
               // The estimation's second step, the list's filters and the simulator, which all come later.
               name: 'amounts',
-              test: /web\/src\/(ui\/fields\/amount-field|lib\/amounts\/)|domain\/src\/shared\/typed-amount/,
+              test: /web\/src\/(ui\/fields\/amount-field|lib\/amounts\/)|domain\/src\/shared\/text\/typed-amount/,
               minShareCount: 2,
             },
             {
@@ -114,7 +114,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/slug|listings\/(?!display\/(page-facts|lease-|legal-lines)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
+              test: /domain\/src\/(shared\/text\/slug|listings\/(?!display\/(page-facts|lease-|legal-lines)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
             },
             {

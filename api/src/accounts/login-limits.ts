@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
 
 export const LOGIN_BY_ADDRESS = Symbol('failed logins per address');

@@ -9,7 +9,7 @@ import type {
   OffMarketTeaser,
   SearchAnswer,
 } from '@pignon/domain/listings/read-models';
-import { slugOf } from '@pignon/domain/shared/slug';
+import { slugOf } from '@pignon/domain/shared/text/slug';
 import { Public } from '../http/access/audience';
 import { Gone, NotFound } from '../http/refusals/errors';
 import { Cached } from '../http/cache/public-cache.decorator';

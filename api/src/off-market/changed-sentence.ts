@@ -1,5 +1,5 @@
 import type { AccessChangedMeanwhile, ShownAccessState } from '@pignon/domain/off-market/access-request';
-import { parisTime } from '@pignon/domain/shared/french';
+import { parisTime } from '@pignon/domain/shared/text/french';
 
 const DECIDED: Partial<Readonly<Record<ShownAccessState, string>>> = {
   approved: 'approuvée',

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { Public } from '../http/access/audience';
 import type { Reply, Request } from '../http/request';
 import { AccessEndings } from './access-endings';

@@ -4,7 +4,7 @@ import { AccessRequest } from '@pignon/domain/off-market/access-request';
 import { OffMarketClient, wordsOrNull } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
 import { Clock } from '@pignon/domain/shared/clock';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { InvalidBody } from '../http/refusals/errors';
 import { type Registered, RequestAccess } from './request-access.command';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AccessReader, type OpenedProperty, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Request } from '../http/request';
 import { VisitorCookie } from './visitor-cookie';
 

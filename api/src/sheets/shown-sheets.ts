@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parisDate } from '@pignon/domain/shared/french';
+import { parisDate } from '@pignon/domain/shared/text/french';
 import { Clock } from '@pignon/domain/shared/clock';
 import type { PropertySheet } from '@pignon/domain/sheets/property-sheet';
 import type { SheetReading } from '@pignon/domain/sheets/sheet-requested';

@@ -1,4 +1,4 @@
-import { slugOf } from '../shared/slug';
+import { slugOf } from '../shared/text/slug';
 import { postRules } from './post-rules';
 
 /** A post's place in its address, short enough for a number behind it; a title in symbols still has one. */

@@ -1,4 +1,4 @@
-import { foldText } from '../shared/slug';
+import { foldText } from '../shared/text/slug';
 import type { SearchCriteria } from '../listings/filters/filters';
 import type { Post } from './post';
 

@@ -1,5 +1,5 @@
 import { Aggregate } from '../shared/aggregate';
-import { normaliseEmail } from '../shared/email-address';
+import { normaliseEmail } from '../shared/text/email-address';
 import type { ChatEstimation } from './chat-estimation';
 import { LeadCaptured, type LeadSource } from './lead-captured';
 

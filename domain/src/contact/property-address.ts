@@ -1,4 +1,4 @@
-import { foldText } from '../shared/slug';
+import { foldText } from '../shared/text/slug';
 import type { ChatEstimation } from './chat-estimation';
 
 /** One line: the owner's address, and of postcode and city only what it does not tell already. */

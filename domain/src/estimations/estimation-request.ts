@@ -1,6 +1,6 @@
 import { Aggregate } from '../shared/aggregate';
 import { DomainError } from '../shared/domain-error';
-import { normaliseEmail } from '../shared/email-address';
+import { normaliseEmail } from '../shared/text/email-address';
 import type { EstimationContact, EstimationDetails } from './estimation-details';
 import { EstimationStarted, EstimationSubmitted } from './estimation-events';
 

@@ -1,7 +1,7 @@
 import { yieldLabel } from '../listings/display/display';
 import type { Fact } from '../listings/display/page-facts';
 import type { ListingPage } from '../listings/read-models';
-import { euros } from '../shared/french';
+import { euros } from '../shared/text/french';
 
 type Invested = Pick<
   ListingPage,

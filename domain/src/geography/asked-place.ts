@@ -1,4 +1,4 @@
-import { citySlugOf } from '../shared/slug';
+import { citySlugOf } from '../shared/text/slug';
 import type { Commune, Communes } from './towns/communes';
 import { districtName, districtOfSlug, districtSlug } from './towns/districts';
 import { keyIn, keyOf, namedTown } from './towns/named-town';

@@ -1,4 +1,4 @@
-import { slugOf } from '../shared/slug';
+import { slugOf } from '../shared/text/slug';
 import { districtOfSlug } from './towns/districts';
 import { keyIn } from './towns/named-town';
 import { groupNamed } from './towns/place-groups';

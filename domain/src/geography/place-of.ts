@@ -1,4 +1,4 @@
-import { citySlugOf, slugOf } from '../shared/slug';
+import { citySlugOf, slugOf } from '../shared/text/slug';
 import type { Commune, Communes } from './towns/communes';
 import { districtOfPostcode, districtOfSlug } from './towns/districts';
 import { type LngLat, pointOf } from './lng-lat';

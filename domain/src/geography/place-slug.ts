@@ -1,4 +1,4 @@
-import { citySlugOf, slugOf } from '../shared/slug';
+import { citySlugOf, slugOf } from '../shared/text/slug';
 import { districtOfPostcode, districtOfSlug, districtSlug } from './towns/districts';
 
 /** 'valence-82400': a name and its postcode. */

@@ -1,4 +1,4 @@
-import { frenchNumber } from '../shared/french';
+import { frenchNumber } from '../shared/text/french';
 import type { Communes } from './towns/communes';
 import { metresBetween } from './distance';
 import { type Coordinates, type LngLat, pointOf } from './lng-lat';

@@ -1,5 +1,5 @@
 import { PAGE_ROOTS } from '../pages/site-pages';
-import { titleSlugOf } from '../shared/slug';
+import { titleSlugOf } from '../shared/text/slug';
 
 interface Addressed {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { Aggregate } from '../shared/aggregate';
-import { normaliseEmail } from '../shared/email-address';
+import { normaliseEmail } from '../shared/text/email-address';
 
 /** What somebody says of himself when he asks. */
 export interface ClientWords {

@@ -1,4 +1,4 @@
-import { euros } from '../shared/french';
+import { euros } from '../shared/text/french';
 import type { Fact } from '../listings/display/page-facts';
 import type { ListingPage } from '../listings/read-models';
 

@@ -29,7 +29,7 @@ import {
 import type { StatusTexts } from '../listings/property-fields';
 import type { ListingPage } from '../listings/read-models';
 import type { AgencySettings } from '../settings/app-settings';
-import { parisDate } from '../shared/french';
+import { parisDate } from '../shared/text/french';
 import { annualCashFlow, type CashFlow } from './cash-flow';
 
 /** The main photo and up to six more (M88). */

@@ -2,7 +2,7 @@ import type { LngLat } from '@pignon/domain/geography/lng-lat';
 import { regionAt } from '@pignon/domain/geography/regions/region-at';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { type EnergyClass, isGated, type Mandate, type PropertyFields } from '@pignon/domain/listings/property-fields';
-import { citySlugOf } from '@pignon/domain/shared/slug';
+import { citySlugOf } from '@pignon/domain/shared/text/slug';
 import { parseSurface } from '@pignon/domain/listings/amounts/surface';
 import { UNSAID } from '@pignon/domain/listings/property/unsaid';
 import { AWKWARD, AWKWARD_CASES } from './awkward';

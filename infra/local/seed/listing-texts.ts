@@ -1,4 +1,4 @@
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import type { Nature } from '@pignon/domain/listings/nature';
 import type { Random } from '@pignon/domain/shared/seeded';
 

@@ -1,6 +1,6 @@
 import { postSlugOf } from '@pignon/domain/blog/post-slug';
 import { textOfHtml } from '@pignon/domain/blog/reading-time';
-import { foldText } from '@pignon/domain/shared/slug';
+import { foldText } from '@pignon/domain/shared/text/slug';
 import type { Client } from 'pg';
 import { cleanHtml } from '../../src/blog/clean-html';
 import { OPEN_FACADES } from './open-facades';

@@ -1,5 +1,5 @@
 import type { Account, Accounts } from '@pignon/domain/accounts/accounts';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Pool } from 'pg';
 
 const SELECT =

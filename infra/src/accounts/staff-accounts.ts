@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { Argon2Passwords } from './argon2-passwords';

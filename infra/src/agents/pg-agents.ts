@@ -1,5 +1,5 @@
 import type { Agent, Agents } from '@pignon/domain/agents/agent';
-import { safeLink } from '@pignon/domain/shared/safe-link';
+import { safeLink } from '@pignon/domain/shared/text/safe-link';
 import type { Pool } from 'pg';
 
 const COLUMNS = 'id, name, email, phone, photo_url as "photoUrl", website';

@@ -1,6 +1,6 @@
 import type { AgentFields, AgentRemoval, StaffAgent } from '@pignon/domain/agents/staff-agent';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import { safeLink } from '@pignon/domain/shared/safe-link';
+import { safeLink } from '@pignon/domain/shared/text/safe-link';
 import type { Pool, PoolClient } from 'pg';
 import { auditLine, writeWithLine } from '../audit/audit-line';
 import { lastChange } from '../audit/last-change';

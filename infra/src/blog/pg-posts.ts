@@ -10,7 +10,7 @@ import {
 } from '@pignon/domain/blog/post';
 import { nthSlug, postSlugOf } from '@pignon/domain/blog/post-slug';
 import { readingTimeOf, textOfHtml } from '@pignon/domain/blog/reading-time';
-import { foldText } from '@pignon/domain/shared/slug';
+import { foldText } from '@pignon/domain/shared/text/slug';
 import type { Photo } from '@pignon/domain/listings/photo';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { citySlugOf } from '@pignon/domain/shared/slug';
+import { citySlugOf } from '@pignon/domain/shared/text/slug';
 import { otherPlaces, placeOf } from '@pignon/domain/geography/place-of';
 import type { Located } from '@pignon/domain/geography/place-of';
 import { FileCommunes } from './file-communes';

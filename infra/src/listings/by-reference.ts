@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { saidReference } from '@pignon/domain/listings/search/search-words';
-import { foldText } from '@pignon/domain/shared/slug';
+import { foldText } from '@pignon/domain/shared/text/slug';
 import type { Pool } from 'pg';
 
 /** C63: words that are a reference of this agency ask for that property, however they are spaced. */

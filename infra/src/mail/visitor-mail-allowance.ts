@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '@pignon/domain/shared/email-address';
+import { mailboxOf } from '@pignon/domain/shared/text/email-address';
 import type { Pool } from 'pg';
 import { asciiAddress } from './ascii-address';
 

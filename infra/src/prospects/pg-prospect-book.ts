@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { type ProspectBook, type ProspectIdentity, ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { ProspectIdentified } from '@pignon/domain/prospects/prospect-identified';
 import type { Pool } from 'pg';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Prospect, ProspectIdentity, Prospects, ToldOfPerson } from '@pignon/domain/prospects/prospect';
 import type { Pool } from 'pg';
 import { untilWritten } from '../database/until-written';

@@ -1,7 +1,7 @@
 import type { AppSettings, Settings } from '@pignon/domain/settings/app-settings';
 import { AGENCY_ID, AgencyMoved } from '@pignon/domain/settings/agency-moved';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import { safeLink } from '@pignon/domain/shared/safe-link';
+import { safeLink } from '@pignon/domain/shared/text/safe-link';
 import type { Pool } from 'pg';
 import { auditLine } from '../audit/audit-line';
 import { EventRow } from '../outbox/event.schema';

@@ -1,5 +1,5 @@
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { slugOf, titleSlugOf } from '@pignon/domain/shared/slug';
+import { slugOf, titleSlugOf } from '@pignon/domain/shared/text/slug';
 import type { RouteParams } from '../site/page-rules';
 
 /** What the API answers for one property: its page, or of a gated one the little that anybody may see. */

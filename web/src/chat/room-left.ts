@@ -1,4 +1,4 @@
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 
 /** Characters; in bytes, as the api counts, it is never more than a message may have. */
 export const LONGEST = 600;

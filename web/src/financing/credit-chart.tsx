@@ -1,5 +1,5 @@
 import type { CreditYear } from '@pignon/domain/financing/credit';
-import { euros } from '@pignon/domain/shared/french';
+import { euros } from '@pignon/domain/shared/text/french';
 import styles from './financing.module.css';
 
 const WIDTH = 720;

@@ -1,5 +1,5 @@
 import { MONTHLY_CASH_FLOW } from '@pignon/domain/financing/cash-flow';
-import { euros, eurosAndCents } from '@pignon/domain/shared/french';
+import { euros, eurosAndCents } from '@pignon/domain/shared/text/french';
 import styles from './financing.module.css';
 import type { CreditResult } from './use-simulator';
 

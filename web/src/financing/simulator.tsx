@@ -1,5 +1,5 @@
 import { RENT_RANGE } from '@pignon/domain/financing/credit-bounds';
-import { euros, frenchNumber } from '@pignon/domain/shared/french';
+import { euros, frenchNumber } from '@pignon/domain/shared/text/french';
 import { TextField } from '../ui/fields/field';
 import { CreditChart } from './credit-chart';
 import { CreditField, faultText } from './credit-field';

@@ -2,7 +2,7 @@ import { cashFlowAfterCredit } from '@pignon/domain/financing/cash-flow';
 import { creditCost, creditYears, monthlyPayment } from '@pignon/domain/financing/credit';
 import { amountBoundFor, CREDIT_BOUNDS, RENT_RANGE } from '@pignon/domain/financing/credit-bounds';
 import { type FigureRule, type TypedFigure, typedFigure } from '@pignon/domain/financing/typed-figure';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { typedEarly } from '../lib/early/typed-early';
 

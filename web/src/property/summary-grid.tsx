@@ -1,7 +1,7 @@
 import { monthlyRent, occupancyLabel, priceLabel, surfaceLabel } from '@pignon/domain/listings/display/display';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import { euros } from '@pignon/domain/shared/french';
+import { euros } from '@pignon/domain/shared/text/french';
 import styles from './summary-grid.module.css';
 
 /** The key table: type, surface, price or rent, occupied or free. */

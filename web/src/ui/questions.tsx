@@ -1,4 +1,4 @@
-import { typeset } from '@pignon/domain/shared/typeset';
+import { typeset } from '@pignon/domain/shared/text/typeset';
 import styles from './questions.module.css';
 
 export interface Question {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '@pignon/domain/settings/app-settings';
-import { parisTime } from '@pignon/domain/shared/french';
+import { parisTime } from '@pignon/domain/shared/text/french';
 import { ApplicationRecords } from '@pignon/infra/careers/application-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';

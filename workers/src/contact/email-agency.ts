@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
-import { parisTime } from '@pignon/domain/shared/french';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
+import { parisTime } from '@pignon/domain/shared/text/french';
 import type { Mailbox } from '@pignon/domain/shared/mailer';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';

@@ -4,7 +4,7 @@ import type { LeadSource } from '@pignon/domain/contact/lead-captured';
 import { propertyAddressLine } from '@pignon/domain/contact/property-address';
 import { priceLabel } from '@pignon/domain/listings/display/display';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
-import { euros } from '@pignon/domain/shared/french';
+import { euros } from '@pignon/domain/shared/text/french';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import type { LeadProperty } from '@pignon/infra/contact/lead-properties';
 

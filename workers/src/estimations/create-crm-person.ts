@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '@pignon/domain/shared/email-address';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { EnsurePerson } from '../prospects/ensure-person';

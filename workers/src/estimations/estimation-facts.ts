@@ -1,7 +1,7 @@
 import type { EstimationDetails } from '@pignon/domain/estimations/estimation-details';
 import { occupationSaid, propertySaid, reasonSaid } from '@pignon/domain/estimations/said';
 import { bothUrgencyLabels, TEMPERATURES } from '@pignon/domain/estimations/urgency';
-import { euros } from '@pignon/domain/shared/french';
+import { euros } from '@pignon/domain/shared/text/french';
 
 const amount = (digits: string | undefined, unit: string): string =>
   digits ? `${euros(Number(digits))}${unit}` : 'Non renseigné';

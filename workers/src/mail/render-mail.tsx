@@ -1,4 +1,4 @@
-import { typeset } from '@pignon/domain/shared/typeset';
+import { typeset } from '@pignon/domain/shared/text/typeset';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent } from './mail-content';
 import { MailLayout } from './mail-layout';

@@ -1,5 +1,5 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
-import { parisTime } from '@pignon/domain/shared/french';
+import { parisTime } from '@pignon/domain/shared/text/french';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
 
 type Facts = (readonly [label: string, value: string])[];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { Settings } from '@pignon/domain/settings/app-settings';
-import { parisTime } from '@pignon/domain/shared/french';
+import { parisTime } from '@pignon/domain/shared/text/french';
 import { Quarantine, type QuarantinedRequest } from '@pignon/infra/quarantine/quarantine';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';

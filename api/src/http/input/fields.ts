@@ -3,9 +3,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { isInCalendar } from '@pignon/domain/listings/display/lease-dates';
 import { parsePrice } from '@pignon/domain/listings/amounts/price';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
-import { digitsOnly } from '@pignon/domain/shared/french';
-import { typedAmount } from '@pignon/domain/shared/typed-amount';
-import { oneLine, severalLines } from '@pignon/domain/shared/typed-text';
+import { digitsOnly } from '@pignon/domain/shared/text/french';
+import { typedAmount } from '@pignon/domain/shared/text/typed-amount';
+import { oneLine, severalLines } from '@pignon/domain/shared/text/typed-text';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
 import {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { type Rule, rule } from '@pignon/domain/shared/rules';
-import { SAFE_LINK } from '@pignon/domain/shared/safe-link';
+import { SAFE_LINK } from '@pignon/domain/shared/text/safe-link';
 import { Matches } from 'class-validator';
 import { Text } from './fields';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type Command } from '@nestjs/cqrs';
-import { mailboxOf } from '@pignon/domain/shared/email-address';
+import { mailboxOf } from '@pignon/domain/shared/text/email-address';
 import { type Once, UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
 import { withPatience } from '@pignon/infra/database/patience';

@@ -1,4 +1,4 @@
-import { parisHour, parisTime } from '@pignon/domain/shared/french';
+import { parisHour, parisTime } from '@pignon/domain/shared/text/french';
 import { inWords } from './in-words';
 
 /** What stands now where another state was read. */

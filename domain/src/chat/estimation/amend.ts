@@ -5,7 +5,7 @@ import { type EstimationDialogue, isAnswered, answeredStepsOf, stepAfter } from 
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { foldInPlace } from '../reading/words/fold-in-place';
 import { PREMISES, WAY } from '../reading/words/lexicon';
-import { slugOf } from '../../shared/slug';
+import { slugOf } from '../../shared/text/slug';
 
 const PROPERTY = new RegExp(String.raw`\b${PREMISES}\b`);
 const STREET_NAME = new RegExp(String.raw`\b(?:${WAY}|zone|za|zi)\b`);

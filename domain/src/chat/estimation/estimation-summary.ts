@@ -1,5 +1,5 @@
 import { propertyAddressLine } from '../../contact/property-address';
-import { euros } from '../../shared/french';
+import { euros } from '../../shared/text/french';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
 import { shownNameOf } from './step-names';
 

@@ -1,5 +1,5 @@
 import type { Communes } from '../../geography/towns/communes';
-import { citySlugOf } from '../../shared/slug';
+import { citySlugOf } from '../../shared/text/slug';
 import { anyOf, kindNouns, SEEK } from '../reading/words/lexicon';
 import { tokensOf } from '../reading/words/tokens';
 

@@ -1,4 +1,4 @@
-import { frenchNumber } from '../../shared/french';
+import { frenchNumber } from '../../shared/text/french';
 
 /** M103, M107, F53: milliseconds. */
 export const CHAT_TIMING = {

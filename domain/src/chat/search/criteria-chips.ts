@@ -3,7 +3,7 @@ import type { Communes } from '../../geography/towns/communes';
 import { chipsOf } from '../../listings/search/chips';
 import type { ListingNames } from '../../listings/listing-names';
 import type { SearchCriteria } from '../../listings/filters/filters';
-import { euros, frenchNumber } from '../../shared/french';
+import { euros, frenchNumber } from '../../shared/text/french';
 
 /** One condition as it was understood, and what is asked once the visitor takes it away. */
 export interface CriteriaChip {

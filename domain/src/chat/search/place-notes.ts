@@ -1,7 +1,7 @@
 import type { PlaceNotes } from '../reading/places/noted-places';
 import { districtOfSlug } from '../../geography/towns/districts';
 import type { SearchCriteria } from '../../listings/filters/filters';
-import { frenchNumber } from '../../shared/french';
+import { frenchNumber } from '../../shared/text/french';
 import type { Notes } from '../reading/read-criteria';
 
 const listNames = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { citySlugOf } from '../../shared/slug';
+import { citySlugOf } from '../../shared/text/slug';
 import type { Commune, Communes } from './communes';
 import { usualSlug } from './place-groups';
 import { isSame, townsBeginning } from './town-beginnings';

@@ -1,4 +1,4 @@
-import { citySlugOf } from '../../shared/slug';
+import { citySlugOf } from '../../shared/text/slug';
 import type { Commune } from './communes';
 
 /** Too short to tell one town from the next by its beginning. */

@@ -1,4 +1,4 @@
-import { citySlugOf } from '../../shared/slug';
+import { citySlugOf } from '../../shared/text/slug';
 import type { Commune, Communes } from './communes';
 
 /** Inhabitants from which a town goes by the beginning of its name: 'Neuilly', 'Aix'. */

@@ -1,4 +1,4 @@
-import { citySlugOf, slugOf } from '../../shared/slug';
+import { citySlugOf, slugOf } from '../../shared/text/slug';
 import type { Communes } from './communes';
 import { postcodeIn } from './postcode-in';
 

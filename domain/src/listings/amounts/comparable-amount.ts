@@ -1,4 +1,4 @@
-import { euros } from '../../shared/french';
+import { euros } from '../../shared/text/french';
 import { parsePrice } from './price';
 import { isPeriodic, TIMES_A_YEAR } from './price-units';
 import type { PropertyFields } from '../property-fields';

@@ -1,5 +1,5 @@
-import { decimal } from '../../shared/decimal';
-import { euros, frenchNumber } from '../../shared/french';
+import { decimal } from '../../shared/text/decimal';
+import { euros, frenchNumber } from '../../shared/text/french';
 import type { FeePayer, Occupancy, PropertyStatus, StatusTexts, TransactionType } from '../property-fields';
 import type { Fees } from '../read-models';
 

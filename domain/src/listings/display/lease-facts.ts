@@ -1,4 +1,4 @@
-import { euros, frenchNumber } from '../../shared/french';
+import { euros, frenchNumber } from '../../shared/text/french';
 import { monthlyRent, PRICE_ON_REQUEST, totalMonthlyRent } from './display';
 import { leaseDateLabel, triennialBreaks } from './lease-dates';
 import { type Fact, facts, rentMark } from './page-facts';

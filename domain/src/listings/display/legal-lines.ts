@@ -1,5 +1,5 @@
 import { SITE_PAGES } from '../../pages/site-pages';
-import { euros } from '../../shared/french';
+import { euros } from '../../shared/text/french';
 import type { EnergyClass } from '../property-fields';
 import type { ListingPage } from '../read-models';
 

@@ -1,6 +1,6 @@
 import { surfaceLabel } from './display';
 import type { ListingPage } from '../read-models';
-import { foldText } from '../../shared/slug';
+import { foldText } from '../../shared/text/slug';
 
 /** One line of a property's page or sheet. */
 export interface Fact {

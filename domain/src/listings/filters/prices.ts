@@ -1,4 +1,4 @@
-import { euros } from '../../shared/french';
+import { euros } from '../../shared/text/french';
 import { maxPriceIsShown, upperPrice } from './listing-bounds';
 import { amount } from './amounts';
 import type { Filter } from './filter';

@@ -1,4 +1,4 @@
-import { frenchNumber } from '../../shared/french';
+import { frenchNumber } from '../../shared/text/french';
 import { upperSurface } from './listing-bounds';
 import { amount } from './amounts';
 import type { Filter } from './filter';

@@ -1,7 +1,7 @@
 import type { Place } from '../../geography/place';
 import { derive } from './derive';
 import type { PropertyFields } from '../property-fields';
-import { foldText } from '../../shared/slug';
+import { foldText } from '../../shared/text/slug';
 import { UNSAID } from './unsaid';
 
 const PARIS: Place = {

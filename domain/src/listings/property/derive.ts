@@ -7,7 +7,7 @@ import { NATURE_LABELS, type Nature } from '../nature';
 import { natureOf } from './nature-of';
 import type { Photo } from '../photo';
 import { isGated, type PropertyFields } from '../property-fields';
-import { foldText, titleSlugOf } from '../../shared/slug';
+import { foldText, titleSlugOf } from '../../shared/text/slug';
 import { parseSurface } from '../amounts/surface';
 
 interface Known {

@@ -1,4 +1,4 @@
-import { slugOf } from '../../shared/slug';
+import { slugOf } from '../../shared/text/slug';
 import type { Nature } from '../nature';
 import type { PropertyStatus, TransactionType } from '../property-fields';
 

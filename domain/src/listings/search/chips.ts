@@ -1,4 +1,4 @@
-import { euros } from '../../shared/french';
+import { euros } from '../../shared/text/french';
 import type { ChipOf, Filter } from '../filters/filter';
 import { FILTERS, type FilterName, type SearchCriteria } from '../filters/filters';
 import { withBounds } from '../filters/with-bounds';

@@ -1,5 +1,5 @@
 import { REGION_NAMES } from '../../geography/regions/region-names';
-import { frenchNumber } from '../../shared/french';
+import { frenchNumber } from '../../shared/text/french';
 import { type ListingNames, TRANSACTION_LABELS, cityName } from '../listing-names';
 import { type ListingState, listingUrl } from './listing-url';
 import { NATURE_LABELS } from '../nature';

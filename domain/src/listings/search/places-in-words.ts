@@ -3,7 +3,7 @@ import type { Communes } from '../../geography/towns/communes';
 import { districtOfSlug, districtSlug } from '../../geography/towns/districts';
 import { townCalled } from '../../geography/towns/named-town';
 import { groupNamed, usualSlug } from '../../geography/towns/place-groups';
-import { citySlugOf, foldText } from '../../shared/slug';
+import { citySlugOf, foldText } from '../../shared/text/slug';
 
 /** A place among the words of a search. */
 export interface SaidPlace {

@@ -1,6 +1,6 @@
 import { parsePrice } from '../amounts/price';
 import { isPeriodic, TIMES_A_YEAR } from '../amounts/price-units';
-import { foldText } from '../../shared/slug';
+import { foldText } from '../../shared/text/slug';
 
 export interface SearchWords {
   /** Folded words of letters and digits: whole ones find their forms, one that is being typed what begins so. */

@@ -1,6 +1,6 @@
 import type { DeskFilters, DeskFolder } from '@pignon/domain/listings/desk/desk-query';
 import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
-import { foldText } from '@pignon/domain/shared/slug';
+import { foldText } from '@pignon/domain/shared/text/slug';
 import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { containing } from '../../database/containing';
 import { columnOf } from '../../database/property-columns';

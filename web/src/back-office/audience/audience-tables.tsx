@@ -1,5 +1,5 @@
 import { SITE_PAGES } from '@pignon/domain/pages/site-pages';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import type { FormStep } from '@pignon/domain/visits/visit-events';
 import { paths } from '../../site/paths';

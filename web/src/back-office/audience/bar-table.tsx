@@ -1,4 +1,4 @@
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import type { ReactNode } from 'react';
 import styles from './audience-page.module.css';
 

@@ -1,4 +1,4 @@
-import { frenchNumber, parisDate } from '@pignon/domain/shared/french';
+import { frenchNumber, parisDate } from '@pignon/domain/shared/text/french';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import styles from './audience-page.module.css';
 

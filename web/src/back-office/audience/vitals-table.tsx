@@ -1,4 +1,4 @@
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import { p75, rated, type Vital } from '@pignon/domain/visits/vitals';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import type { PostCard } from '@pignon/domain/blog/post';
-import { parisDate } from '@pignon/domain/shared/french';
+import { parisDate } from '@pignon/domain/shared/text/french';
 import styles from './post-facts.module.css';
 
 /** '12 novembre 2026 · 4 min de lecture' */

@@ -1,4 +1,4 @@
-import { euros } from '@pignon/domain/shared/french';
+import { euros } from '@pignon/domain/shared/text/french';
 import { editAmount, maskAmount } from './amount-mask';
 
 describe('the masked amount', () => {

@@ -1,4 +1,4 @@
-import { digitsOnly } from '@pignon/domain/shared/french';
+import { digitsOnly } from '@pignon/domain/shared/text/french';
 
 /** What is shown: as `euros` of domain, but exact at any length. */
 export const maskAmount = (digits: string): string =>

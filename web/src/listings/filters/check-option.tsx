@@ -1,4 +1,4 @@
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import styles from './filters.module.css';
 
 interface CheckOptionProps {

@@ -2,7 +2,7 @@ import { liesIn } from '@pignon/domain/geography/lies-in';
 import { PLACE_GROUPS } from '@pignon/domain/geography/towns/place-groups';
 import { placeSlugOf } from '@pignon/domain/geography/place-slug';
 import type { CityCount } from '@pignon/domain/listings/read-models';
-import { foldText, slugOf } from '@pignon/domain/shared/slug';
+import { foldText, slugOf } from '@pignon/domain/shared/text/slug';
 import type { CityChoice } from './use-cities';
 
 interface Known {

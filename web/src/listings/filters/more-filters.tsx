@@ -7,7 +7,7 @@ import {
 } from '@pignon/domain/listings/filters/listing-bounds';
 import { OCCUPANCY_LABELS } from '@pignon/domain/listings/listing-names';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { RangeSlider } from '../../ui/fields/range-slider';

@@ -6,7 +6,7 @@ import {
   upperPrice,
 } from '@pignon/domain/listings/filters/listing-bounds';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
-import { euros } from '@pignon/domain/shared/french';
+import { euros } from '@pignon/domain/shared/text/french';
 import { AmountField } from '../../ui/fields/amount-field';
 import { RangeSlider } from '../../ui/fields/range-slider';
 import styles from './filters.module.css';

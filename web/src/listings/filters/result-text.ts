@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@pignon/domain/listings/read-models';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 
 const counted = (count: number, one: string, several: string) =>
   `${frenchNumber(count)}\u00a0${count > 1 ? several : one}`;

@@ -2,7 +2,7 @@ import type { ListingNames } from '@pignon/domain/listings/listing-names';
 import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import type { Area } from '@pignon/domain/listings/filters/area';
 import { PAGE_SIZE } from '@pignon/domain/listings/search-criteria';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announcer';

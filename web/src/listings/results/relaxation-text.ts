@@ -2,7 +2,7 @@ import { type ListingState, withCriteria } from '@pignon/domain/listings/search/
 import type { Relaxation } from '@pignon/domain/listings/read-models';
 import { relaxedBy } from '@pignon/domain/listings/search/relaxed-by';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 
 /** '4 biens si la surface descend à 60 m²'. */
 export const relaxationText = (relaxation: Relaxation, criteria: SearchCriteria): string =>

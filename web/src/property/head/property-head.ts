@@ -1,7 +1,7 @@
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { foldText } from '@pignon/domain/shared/slug';
+import { foldText } from '@pignon/domain/shared/text/slug';
 import { socialPicturePath } from '@pignon/domain/sheets/social-picture';
 import type { ShownSettings } from '@pignon/domain/settings/app-settings';
 import { ON_SERVER } from '../../lib/on-server';

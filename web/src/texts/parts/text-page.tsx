@@ -1,4 +1,4 @@
-import { typeset } from '@pignon/domain/shared/typeset';
+import { typeset } from '@pignon/domain/shared/text/typeset';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Breadcrumb } from '../../site/breadcrumb';

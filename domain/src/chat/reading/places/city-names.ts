@@ -4,7 +4,7 @@ import { isDistrictCity } from '../../../geography/towns/districts';
 import { bearersOf, keyOf, townCalled } from '../../../geography/towns/named-town';
 import { groupNamed, wordsOfOtherName } from '../../../geography/towns/place-groups';
 import { isSame } from '../../../geography/towns/town-beginnings';
-import { citySlugOf } from '../../../shared/slug';
+import { citySlugOf } from '../../../shared/text/slug';
 import { KNOWN_TOWN, findMisspeltTown } from './misspelt-towns';
 import { PROPERTY_NOUNS } from '../words/lexicon';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS } from '../words/place-words';

@@ -1,5 +1,5 @@
 import type { Commune, Communes } from '../../../geography/towns/communes';
-import { citySlugOf } from '../../../shared/slug';
+import { citySlugOf } from '../../../shared/text/slug';
 import { isOneSlipAway } from '../words/spelling';
 
 /** Inhabitants from which a town is known well enough to be misspelt or shortened ('Levallois', 'Marseile'). */

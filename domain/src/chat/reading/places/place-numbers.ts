@@ -10,7 +10,7 @@ import {
 import type { RegionCode } from '../../../geography/place';
 import { regionOfDepartment } from '../../../geography/regions/regions';
 import { shortenedName } from '../../../geography/towns/shortened-names';
-import { citySlugOf } from '../../../shared/slug';
+import { citySlugOf } from '../../../shared/text/slug';
 import type { Token } from '../words/tokens';
 import { slugOfTown } from './city-names';
 

@@ -1,6 +1,6 @@
 import type { RegionCode } from '../../../geography/place';
 import { REGIONS } from '../../../geography/regions/regions';
-import { foldText } from '../../../shared/slug';
+import { foldText } from '../../../shared/text/slug';
 
 /** What people say instead of the names that the regions have had since 2016. */
 const USUAL: Readonly<Record<string, RegionCode>> = {

@@ -1,4 +1,4 @@
-import { slugOf } from '../../../shared/slug';
+import { slugOf } from '../../../shared/text/slug';
 
 /** A piece of what somebody typed. */
 export interface Token {

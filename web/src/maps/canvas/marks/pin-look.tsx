@@ -1,7 +1,7 @@
 import { pinLabel, priceLabel, statusBadge } from '@pignon/domain/listings/display/display';
 import type { StatusTexts, TransactionType } from '@pignon/domain/listings/property-fields';
 import type { ListingCard, Pin } from '@pignon/domain/listings/read-models';
-import { frenchNumber } from '@pignon/domain/shared/french';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { isApproximate, isAvailable, isRental, type Mark } from '../../geometry/gather';
 import { countText } from '../../props/count-text';
