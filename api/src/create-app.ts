@@ -6,9 +6,9 @@ import multipart from '@fastify/multipart';
 import assets from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Accounts } from '@pignon/domain/accounts/accounts';
 import { calendarOrigins } from '@pignon/domain/agents/calendars';
 import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
+import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { Refusal } from '@pignon/domain/pages/page';
@@ -92,7 +92,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null) : parse(request, body, done),
   );
-  const accounts = app.get(Accounts);
+  const accounts = app.get(PgAccounts);
   const pages = app.get(WebPages);
   server.decorate('refusalPage', (refusal: Refusal, path: string) => pages.refusal(refusal, path));
   // Before whatever may answer.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
-import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import { aPhoto } from '../../infra/test/a-photo';
 import { testConfig } from '../../infra/test/test-config';
 import { PublicCache } from '../src/http/cache/public-cache';
@@ -291,7 +291,7 @@ test('C04 F19 M147 rows 31 the checks tell the client himself, on his device, an
 });
 
 test('F19 without a cookie no check reads a client: known and unknown cannot differ in time', async () => {
-  const asked = jest.spyOn(api.app.get(VisitorAccess), 'isClient');
+  const asked = jest.spyOn(api.app.get(PgVisitorAccess), 'isClient');
   await read(`/api/off-market-clients/check?email=${encodeURIComponent(EMAIL)}`).expect(200);
   await read(`/api/off-market/check-property-access?email=${encodeURIComponent(EMAIL)}&propertyId=${gated}`).expect(
     200,
@@ -596,7 +596,7 @@ describe('row 28 what shuts an access shuts it for the very next request', () =>
     const access = await opened('regarde@exemple.fr');
     const told = closes(access.cookie).then(({ body, headers }) => [body, headers['cache-control']]);
     const more = Array.from({ length: 12 }, () => closes(access.cookie).then(({ body }) => body.closed as boolean));
-    const singly = jest.spyOn(api.app.get(VisitorAccess), 'readerOf');
+    const singly = jest.spyOn(api.app.get(PgVisitorAccess), 'readerOf');
     // One device takes ten places, and all who wait are one question.
     expect(await Promise.race(more)).toBe(false);
     singly.mockClear();

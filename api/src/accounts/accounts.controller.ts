@@ -1,8 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Accounts, Passwords, type Account, type SignedInUser } from '@pignon/domain/accounts/accounts';
+import type { Account, SignedInUser } from '@pignon/domain/accounts/accounts';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
+import { Argon2Passwords } from '@pignon/infra/accounts/argon2-passwords';
 import { FailedLogins } from '@pignon/infra/accounts/failed-logins';
+import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { AdminOnly, Public } from '../http/access/audience';
 import { clientAddress } from '../http/intake/client-address';
@@ -18,8 +20,8 @@ const shown = ({ id, email, name, role }: Account): { user: SignedInUser } => ({
 @Controller('api/users')
 export class AccountsController {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly passwords: Passwords,
+    private readonly accounts: PgAccounts,
+    private readonly passwords: Argon2Passwords,
     private readonly limits: LoginLimits,
     private readonly devices: DeviceCookie,
     private readonly failures: FailedLogins,

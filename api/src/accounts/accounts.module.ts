@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { Passwords } from '@pignon/domain/accounts/accounts';
 import { Argon2Passwords } from '@pignon/infra/accounts/argon2-passwords';
 import { FailedLogins } from '@pignon/infra/accounts/failed-logins';
 import type { Pool } from 'pg';
@@ -16,7 +15,7 @@ const QUARTER_HOUR = 900;
   providers: [
     LoginLimits,
     DeviceCookie,
-    { provide: Passwords, useClass: Argon2Passwords },
+    { provide: Argon2Passwords, useClass: Argon2Passwords },
     limit(LOGIN_BY_ADDRESS, () => ({ name: 'login-address', points: 20, seconds: QUARTER_HOUR })),
     limit(LOGIN_BY_ACCOUNT, () => ({ name: 'login-account', points: 5, seconds: QUARTER_HOUR })),
     limit(LOGIN_BY_DEVICE, () => ({ name: 'login-device', points: 5, seconds: QUARTER_HOUR })),

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Communes } from '@pignon/domain/geography/towns/communes';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
-import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { createLanguageModel } from '@pignon/infra/chat/create-language-model';
 import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { createProspectBook } from '@pignon/infra/prospects/create-prospect-book';
+import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
 import { ContactModule } from '../contact/contact.module';
@@ -35,7 +35,7 @@ const DAY = 24 * 3600;
     ModelLimits,
     { provide: Communes, useValue: knownCommunes },
     provide(Settings, createSettings),
-    provide(ProspectBook, createProspectBook),
+    provide(PgProspectBook, createProspectBook),
     limit(PER_MINUTE, ({ limits }) => ({ name: 'chat-minute', points: limits.chatPerMinute, seconds: 60 })),
     limit(PER_DAY, ({ limits }) => ({ name: 'chat-day', points: limits.chatPerDay, seconds: DAY })),
     limit(ANSWERS_PER_DAY, ({ chatModel }) => ({

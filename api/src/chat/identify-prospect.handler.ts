@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Clock } from '@pignon/domain/shared/clock';
+import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { IdentifyProspect } from './identify-prospect.command';
 
 @CommandHandler(IdentifyProspect)
 export class IdentifyProspectHandler implements ICommandHandler<IdentifyProspect> {
   constructor(
-    private readonly prospects: ProspectBook,
+    private readonly prospects: PgProspectBook,
     private readonly clock: Clock,
   ) {}
 

@@ -2,15 +2,15 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
 import { CHAT_CORRECTION, CHAT_SUBJECT } from '@pignon/domain/contact/contact-rules';
-import { ProspectBook } from '@pignon/domain/prospects/prospect';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { ReceiveChatLead } from './receive-chat-lead.command';
 
 @CommandHandler(ReceiveChatLead)
 export class ReceiveChatLeadHandler implements ICommandHandler<ReceiveChatLead> {
   constructor(
-    private readonly prospects: ProspectBook,
+    private readonly prospects: PgProspectBook,
     private readonly messages: ContactMessages,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Accounts } from '@pignon/domain/accounts/accounts';
+import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import type { Config } from '@pignon/infra/config/config';
 import { Health } from '@pignon/infra/health/health';
 import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
@@ -21,7 +21,7 @@ interface Readiness {
 export class HealthController {
   constructor(
     private readonly health: Health,
-    private readonly accounts: Accounts,
+    private readonly accounts: PgAccounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     if (!registry.getSingleMetric('effects')) watchEffects(health);

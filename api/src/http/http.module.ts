@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
-import { Accounts } from '@pignon/domain/accounts/accounts';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { provide } from '@pignon/infra/wiring/provide';
 import { limit } from '../tools/limit';
@@ -22,7 +21,7 @@ const MAILBOXES_BEHIND_ONE = 6;
   providers: [
     Intake,
     StaffSession,
-    provide(Accounts, ({ pool }) => new PgAccounts(pool)),
+    provide(PgAccounts, ({ pool }) => new PgAccounts(pool)),
     provide(PublicEar, ({ pool, config }) => new PublicEar(config.database.url, pool)),
     { provide: PublicCache, useFactory: ({ cache }: PublicEar) => cache, inject: [PublicEar] },
     limit(FORMS_OF_MAILBOX, ({ limits }) => ({ name: 'forms', points: limits.formsPerMinute, seconds: 60 })),
@@ -35,6 +34,6 @@ const MAILBOXES_BEHIND_ONE = 6;
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
-  exports: [Accounts, Intake, StaffSession, CqrsModule, PublicCache],
+  exports: [PgAccounts, Intake, StaffSession, CqrsModule, PublicCache],
 })
 export class HttpModule {}

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { AccessLinkUsedUp, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
-import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import { Public } from '../http/access/audience';
 import { clientAddress } from '../http/intake/client-address';
 import type { Reply, Request } from '../http/request';
@@ -18,7 +18,7 @@ import { VisitorCookie } from './visitor-cookie';
 @Controller('api/off-market')
 export class AccessCodesController {
   constructor(
-    private readonly access: VisitorAccess,
+    private readonly access: PgVisitorAccess,
     private readonly codes: AccessCodes,
     private readonly guesses: CodeGuesses,
     private readonly cookie: VisitorCookie,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import type { Reply, Request } from '../http/request';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -30,7 +30,7 @@ export class AccessEndings implements OnModuleDestroy {
 
   constructor(
     private readonly cookie: VisitorCookie,
-    private readonly access: VisitorAccess,
+    private readonly access: PgVisitorAccess,
   ) {}
 
   /** True once the property is no longer opened on this device; false when there is nothing to say yet. */

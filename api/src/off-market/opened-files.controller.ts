@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
+import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { Public } from '../http/access/audience';
 import type { Reply, Request } from '../http/request';
 import { AccessEndings } from './access-endings';
@@ -18,7 +18,7 @@ import { Viewers } from './viewers';
 export class OpenedFilesController {
   constructor(
     private readonly viewers: Viewers,
-    private readonly listings: OpenedListings,
+    private readonly listings: PgOpenedListings,
     private readonly photos: SignedPhotos,
     private readonly checks: AddressChecks,
     private readonly endings: AccessEndings,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingPage, OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { InternalListings } from '@pignon/domain/listings/internal-listings';
-import { OpenedListings } from '@pignon/domain/off-market/visitor-access';
+import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
+import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { NotFound } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
 import { StaffSession } from '../http/access/staff-session';
@@ -13,8 +13,8 @@ import { Viewers } from './viewers';
 export class OpenedReading {
   constructor(
     private readonly viewers: Viewers,
-    private readonly listings: OpenedListings,
-    private readonly internal: InternalListings,
+    private readonly listings: PgOpenedListings,
+    private readonly internal: PgInternalListings,
     private readonly staff: StaffSession,
     private readonly photos: SignedPhotos,
   ) {}
@@ -39,7 +39,7 @@ export class OpenedReading {
   async ofHouse(
     request: Request,
     reply: Reply,
-    find: (listings: InternalListings) => Promise<ListingPage | null>,
+    find: (listings: PgInternalListings) => Promise<ListingPage | null>,
   ): Promise<ListingPage> {
     const account = await this.staff.adminOf(request);
     const page = account && (await find(this.internal));

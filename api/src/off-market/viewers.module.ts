@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { InternalListings } from '@pignon/domain/listings/internal-listings';
-import { OpenedListings, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
 import { createInternalListings } from '@pignon/infra/listings/create-internal-listings';
+import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
 import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
 import { createOpenedListings } from '@pignon/infra/off-market/create-opened-listings';
+import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import { provide } from '@pignon/infra/wiring/provide';
 import { OpenedReading } from './opened-reading';
@@ -20,10 +20,10 @@ import { VisitorCookie } from './visitor-cookie';
     SignedPhotos,
     provide(PhotoSignatures, ({ config }) => new PhotoSignatures(config.secretKey)),
     provide(VisitorCookie, ({ config }) => new VisitorCookie(config)),
-    provide(VisitorAccess, ({ pool }) => new PgVisitorAccess(pool)),
-    provide(OpenedListings, createOpenedListings),
-    provide(InternalListings, createInternalListings),
+    provide(PgVisitorAccess, ({ pool }) => new PgVisitorAccess(pool)),
+    provide(PgOpenedListings, createOpenedListings),
+    provide(PgInternalListings, createInternalListings),
   ],
-  exports: [Viewers, OpenedReading, SignedPhotos, PhotoSignatures, VisitorCookie, VisitorAccess, OpenedListings],
+  exports: [Viewers, OpenedReading, SignedPhotos, PhotoSignatures, VisitorCookie, PgVisitorAccess, PgOpenedListings],
 })
 export class ViewersModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type AccessReader, type OpenedProperty, VisitorAccess } from '@pignon/domain/off-market/visitor-access';
+import type { AccessReader, OpenedProperty } from '@pignon/domain/off-market/visitor-access';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
+import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import type { Request } from '../http/request';
 import { VisitorCookie } from './visitor-cookie';
 
@@ -9,7 +10,7 @@ import { VisitorCookie } from './visitor-cookie';
 export class Viewers {
   constructor(
     private readonly cookie: VisitorCookie,
-    private readonly access: VisitorAccess,
+    private readonly access: PgVisitorAccess,
   ) {}
 
   /**

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Accounts } from '@pignon/domain/accounts/accounts';
+import type { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import type { Config } from '@pignon/infra/config/config';
 import type { FastifyInstance } from 'fastify';
 import { requireAdmin } from '../http/access/audience.guard';
@@ -36,7 +36,7 @@ export function serveOpenApi(
   app: INestApplication,
   server: FastifyInstance,
   { mode }: Config,
-  accounts: Accounts,
+  accounts: PgAccounts,
 ): void {
   let document: OpenAPIObject | null = null;
   const staff =

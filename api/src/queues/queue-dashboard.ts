@@ -1,7 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
-import type { Accounts } from '@pignon/domain/accounts/accounts';
+import type { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import type { AuditLog } from '@pignon/infra/audit/audit-log';
 import type { Config } from '@pignon/infra/config/config';
 import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
@@ -28,7 +28,7 @@ const BOARD_HEADERS = {
 export function serveQueueDashboard(
   server: FastifyInstance,
   config: Config,
-  { accounts, audit, headers }: { accounts: Accounts; audit: AuditLog; headers: Readonly<Record<string, string>> },
+  { accounts, audit, headers }: { accounts: PgAccounts; audit: AuditLog; headers: Readonly<Record<string, string>> },
 ): void {
   let board: Promise<FastifyInstance> | null = null;
   server.addHook('onClose', async () => await (await board)?.close());

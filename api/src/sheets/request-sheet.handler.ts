@@ -1,12 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '@pignon/domain/shared/clock';
-import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
+import { PgSheetRequests } from '@pignon/infra/sheets/pg-sheet-requests';
 import { RequestSheet } from './request-sheet.command';
 
 @CommandHandler(RequestSheet)
 export class RequestSheetHandler implements ICommandHandler<RequestSheet> {
   constructor(
-    private readonly requests: SheetRequests,
+    private readonly requests: PgSheetRequests,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '@pignon/domain/settings/app-settings';
-import { SheetRequests } from '@pignon/domain/sheets/sheet-requested';
 import { createSettings } from '@pignon/infra/settings/create-settings';
 import { createPictureMaker } from '@pignon/infra/sheets/create-picture-maker';
 import { createSheetSource } from '@pignon/infra/sheets/create-sheet-source';
@@ -20,7 +19,7 @@ import { ShownSheets } from './shown-sheets';
   providers: [
     RequestSheetHandler,
     ShownSheets,
-    { provide: SheetRequests, useClass: PgSheetRequests },
+    { provide: PgSheetRequests, useClass: PgSheetRequests },
     provide(Settings, createSettings),
     provide(SheetStore, createSheetStore),
     provide(PictureMaker, createPictureMaker, Settings),

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audience } from '@pignon/domain/visits/audience';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
+import { PgAudience } from '@pignon/infra/visits/pg-audience';
 import { AdminOnly } from '../http/access/audience';
 import { InvalidBody } from '../http/refusals/errors';
 import { PeriodQuery } from './visits.dto';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000;
 @AdminOnly()
 @Controller('api/admin/audience')
 export class AudienceController {
-  constructor(private readonly audience: Audience) {}
+  constructor(private readonly audience: PgAudience) {}
 
   @Get()
   @Header('cache-control', 'private, no-store')

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audience } from '@pignon/domain/visits/audience';
 import { isRobot } from '@pignon/domain/visits/robots';
 import { readVisitEvents } from '@pignon/domain/visits/visit-events';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
+import { PgAudience } from '@pignon/infra/visits/pg-audience';
 import { Public } from '../http/access/audience';
 import { clientAddress } from '../http/intake/client-address';
 import { InvalidBody, TooLong } from '../http/refusals/errors';
@@ -18,7 +18,7 @@ const LARGEST_BYTES = 4_096;
 @Controller('api/audience')
 export class VisitsController {
   constructor(
-    private readonly audience: Audience,
+    private readonly audience: PgAudience,
     private readonly limit: FleetingLimit,
   ) {}
 

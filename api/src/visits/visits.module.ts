@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { Audience } from '@pignon/domain/visits/audience';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { PgAudience } from '@pignon/infra/visits/pg-audience';
 import type { Pool } from 'pg';
@@ -13,7 +12,7 @@ const BEACONS_PER_MINUTE = 120;
 @Module({
   controllers: [VisitsController, AudienceController],
   providers: [
-    { provide: Audience, useFactory: (pool: Pool) => new PgAudience(pool), inject: [COUNTING_POOL] },
+    { provide: PgAudience, useFactory: (pool: Pool) => new PgAudience(pool), inject: [COUNTING_POOL] },
     { provide: FleetingLimit, useFactory: () => new FleetingLimit(BEACONS_PER_MINUTE) },
   ],
 })

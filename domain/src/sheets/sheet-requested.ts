@@ -10,8 +10,3 @@ export type SheetReading = ({ readonly requestId: string } | { readonly accountI
 export const SheetRequested = eventType<{ propertyId: number; reading: SheetReading | null }>(
   'sheets.sheet-requested.v1',
 );
-
-export abstract class SheetRequests {
-  /** Belongs to the running unit of work. */
-  abstract add(propertyId: number, reading: SheetReading | null, at: Date): Promise<void>;
-}

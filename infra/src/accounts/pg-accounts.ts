@@ -1,11 +1,11 @@
-import type { Account, Accounts } from '@pignon/domain/accounts/accounts';
+import type { Account } from '@pignon/domain/accounts/accounts';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Pool } from 'pg';
 
 const SELECT =
   'select id, email, name, role, password_hash as "passwordHash" from staff_account where disabled_at is null and';
 
-export class PgAccounts implements Accounts {
+export class PgAccounts {
   constructor(private readonly pool: Pool) {}
 
   async byEmail(email: string): Promise<Account | null> {

@@ -1,16 +1,20 @@
-import type { InternalListings } from '@pignon/domain/listings/internal-listings';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import type { Pool } from 'pg';
 import { forReaders, type PageRow, selectPage, toPage } from './page-row';
 
-/** The house's reading: the columns of view internal_property and no others. */
-export class PgInternalListings implements InternalListings {
+/**
+ * Properties that nobody outside the house may know of (F46), as their pages will be. Asked only by who knows already
+ * that an administrator reads; for everybody else there is no such property. The columns of view internal_property and no
+ * others.
+ */
+export class PgInternalListings {
   constructor(private readonly pool: Pool) {}
 
   page(propertyId: number): Promise<ListingPage | null> {
     return this.found('id = $1', [propertyId]);
   }
 
+  /** Of two with one title and city the newest. */
   pageBySlug(citySlug: string, titleSlug: string): Promise<ListingPage | null> {
     return this.found('city_slug = $1 and title_slug = $2', [citySlug, titleSlug]);
   }

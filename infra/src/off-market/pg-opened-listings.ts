@@ -1,11 +1,13 @@
 import type { ListingCard, ListingPage } from '@pignon/domain/listings/read-models';
-import type { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import type { Pool } from 'pg';
 import { CARD_COLUMNS, type CardRow, toCard } from '../listings/card-row';
 import { forReaders, type PageRow, selectPage, toPage } from '../listings/page-row';
 
-/** The client's reading: the columns of view opened_property and no others. */
-export class PgOpenedListings implements OpenedListings {
+/**
+ * The page of an off-market property for whom it was opened to; there is no other way to it for a visitor. The columns of
+ * view opened_property and no others.
+ */
+export class PgOpenedListings {
   constructor(private readonly pool: Pool) {}
 
   async page(propertyId: number): Promise<ListingPage | null> {
@@ -17,6 +19,7 @@ export class PgOpenedListings implements OpenedListings {
     return { ...page, photos: forReaders(page.photos), confidential: true };
   }
 
+  /** In the order of the ids. */
   async cards(propertyIds: readonly number[]): Promise<readonly ListingCard[]> {
     const { rows } = await this.pool.query<CardRow>(
       `select ${CARD_COLUMNS} from opened_property where id = any ($1::int[]) order by array_position($1::int[], id)`,

@@ -1,11 +1,5 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
-import type {
-  AccessReader,
-  OpenedProperty,
-  Opening,
-  OpenReading,
-  VisitorAccess,
-} from '@pignon/domain/off-market/visitor-access';
+import type { AccessReader, OpenedProperty, Opening, OpenReading } from '@pignon/domain/off-market/visitor-access';
 import type { Pool, PoolClient } from 'pg';
 import { auditLine } from '../audit/audit-line';
 
@@ -19,9 +13,14 @@ const OF_VISITOR = `access_device device join open_access access on access.id = 
 /** Shown at once to a client who may see all. */
 const MOST_OPENED = 100;
 
-export class PgVisitorAccess implements VisitorAccess {
+/**
+ * What the holder of a visitor's cookie may see. Asked anew at each reading, in the database: a revocation counts for
+ * the very next one. `visitor` is the hash of what the cookie holds, never that itself.
+ */
+export class PgVisitorAccess {
   constructor(private readonly pool: Pool) {}
 
+  /** Null unless the property is off-market now and an approved access of this visitor opens it. */
   async readerOf(visitor: string, propertyId: number): Promise<AccessReader | null> {
     const { rows } = await this.pool.query<AccessReader>(
       `select access.id as "requestId", access.client_id as "clientId", access.email, access.name, access.company
@@ -33,6 +32,7 @@ export class PgVisitorAccess implements VisitorAccess {
     return rows[0] ?? null;
   }
 
+  /** Of many readings at once the places of those that `readerOf` would still answer. */
   async stillOpen(readings: readonly OpenReading[]): Promise<ReadonlySet<number>> {
     const { rows } = await this.pool.query<{ place: number }>(
       `select place::int - 1 as place from unnest($1::text[], $2::int[]) with ordinality reading (visitor, property_id, place)
@@ -43,6 +43,7 @@ export class PgVisitorAccess implements VisitorAccess {
     return new Set(rows.map(({ place }) => place));
   }
 
+  /** The off-market properties that the visitor's approved accesses open now, newest first. */
   async openedTo(visitor: string): Promise<readonly OpenedProperty[]> {
     const { rows } = await this.pool.query<OpenedProperty>(
       `select opened.id as "propertyId", approved.id as "requestId" from opened_property opened
@@ -55,6 +56,7 @@ export class PgVisitorAccess implements VisitorAccess {
     return rows;
   }
 
+  /** The addresses whose access this visitor opened, approved or not any more. */
   async isClient(visitor: string, email: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `select 1 from ${OF_VISITOR} where device.visitor = $1 and access.email = $2 limit 1`,
@@ -63,6 +65,7 @@ export class PgVisitorAccess implements VisitorAccess {
     return rowCount === 1;
   }
 
+  /** Changes nothing: a mail scanner may ask it as often as it likes. Without a property: whether the code opens any. */
   async opens(codeHash: string, propertyId: number | null): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `select 1 from open_access access where access.code_hash = $1 and ${OPENS_ASKED}`,
@@ -71,6 +74,7 @@ export class PgVisitorAccess implements VisitorAccess {
     return rowCount === 1;
   }
 
+  /** Ties the access to the visitor's device, and says so in the audit: opened, or refused. */
   async open(codeHash: string, propertyId: number | null, visitor: string, httpRequest: string): Promise<Opening> {
     const client = await this.pool.connect();
     try {

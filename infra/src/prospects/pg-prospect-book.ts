@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
-import { type ProspectBook, type ProspectIdentity, ProspectNotFound } from '@pignon/domain/prospects/prospect';
+import { type ProspectIdentity, ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { ProspectIdentified } from '@pignon/domain/prospects/prospect-identified';
 import type { Pool } from 'pg';
 import { currentWork } from '../database/work-in-progress';
@@ -7,10 +7,13 @@ import { EventRow } from '../outbox/event.schema';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export class PgProspectBook implements ProspectBook {
+/** People who said who they are before they asked for anything. */
+export class PgProspectBook {
   constructor(private readonly pool: Pool) {}
 
   /**
+   * Belongs to the running unit of work: keeps the prospect, if they are new, and the fact that they spoke. Answers the
+   * number under which these words are found again, and no others: their own, unless more is known of them than they say.
    * Statement by statement, each seeing what the one before waited for. The same words twice have one number; whoever can
    * repeat them to the letter learns nothing by it.
    */
@@ -33,6 +36,7 @@ export class PgProspectBook implements ProspectBook {
     return id;
   }
 
+  /** What was said under this number. Rejects with ProspectNotFound. */
   async byId(id: string): Promise<ProspectIdentity> {
     if (!UUID.test(id)) throw new ProspectNotFound();
     const { rows } = await this.pool.query<{ email: string; name: string; phone: string | null }>(

@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
-import type { Prospect, ProspectIdentity, Prospects, ToldOfPerson } from '@pignon/domain/prospects/prospect';
+import type { Prospect, ProspectIdentity, ToldOfPerson } from '@pignon/domain/prospects/prospect';
 import type { Pool } from 'pg';
 import { untilWritten } from '../database/until-written';
 
-export class PgProspects implements Prospects {
+export class PgProspects {
   constructor(
     private readonly pool: Pool,
     /** A pool of its own: a lock is held for as long as the CRM takes, and must not starve everybody else. */
@@ -15,6 +15,10 @@ export class PgProspects implements Prospects {
     await this.locks.end();
   }
 
+  /**
+   * Creates the prospect if he is new, and runs `work` while nobody else works on the same email. What is kept of a known
+   * one stays: anybody may type his address (domain/decisions/0022).
+   */
   async exclusively<Result>(
     identity: ProspectIdentity,
     work: (prospect: Prospect) => Promise<Result>,
@@ -35,6 +39,10 @@ export class PgProspects implements Prospects {
     }
   }
 
+  /**
+   * Before a creation is sent. False when there is a person by now, or somebody else sent one within `indexSeconds`: a lock
+   * is gone with its connection, and whoever held it does not feel it.
+   */
   async markCrmSent(prospectId: string, indexSeconds: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `update prospect set crm_sent_at = now() where id = $1 and crm_person_id is null
@@ -44,10 +52,12 @@ export class PgProspects implements Prospects {
     return rowCount === 1;
   }
 
+  /** What the CRM did is noted however long the database is away, as below. */
   async clearCrmSent(prospectId: string): Promise<void> {
     await untilWritten(() => this.pool.query('update prospect set crm_sent_at = null where id = $1', [prospectId]));
   }
 
+  /** `told`: what we wrote of him there; null where he was found. */
   async saveCrmPerson(prospectId: string, crmPersonId: string, told: ToldOfPerson | null): Promise<void> {
     await untilWritten(() =>
       this.pool.query(

@@ -1,11 +1,11 @@
 import type { Catalogue, Found } from '@pignon/domain/listings/catalogue';
-import type { InternalListings } from '@pignon/domain/listings/internal-listings';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
-import type { OpenedListings } from '@pignon/domain/off-market/visitor-access';
 import type { Settings } from '@pignon/domain/settings/app-settings';
 import { type PropertySheet, propertySheet } from '@pignon/domain/sheets/property-sheet';
 import type { SheetReading } from '@pignon/domain/sheets/sheet-requested';
 import type { Pool } from 'pg';
+import type { PgOpenedListings } from '../off-market/pg-opened-listings';
+import type { PgInternalListings } from '../listings/pg-internal-listings';
 
 interface ReaderRow {
   readonly email: string;
@@ -18,8 +18,8 @@ export class SheetSource {
   constructor(
     private readonly pool: Pool,
     private readonly catalogue: Catalogue,
-    private readonly opened: OpenedListings,
-    private readonly internal: InternalListings,
+    private readonly opened: PgOpenedListings,
+    private readonly internal: PgInternalListings,
     private readonly settings: Settings,
     private readonly origin: string,
   ) {}

@@ -1,4 +1,3 @@
-import { Audience } from '@pignon/domain/visits/audience';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import type { VisitEvent } from '@pignon/domain/visits/visit-events';
 import { bucketOf } from '@pignon/domain/visits/vitals';
@@ -53,10 +52,9 @@ const VITALS = `
   ) as measured
   group by page, vital order by page, vital`;
 
-export class PgAudience extends Audience {
-  constructor(private readonly pool: Pool) {
-    super();
-  }
+/** Counts per day; of whom, nobody knows. */
+export class PgAudience {
+  constructor(private readonly pool: Pool) {}
 
   async count(events: readonly VisitEvent[]): Promise<void> {
     const visits = events.flatMap((event) => (event.kind === 'vital' ? [] : [[event.kind, subjectOf(event)] as const]));

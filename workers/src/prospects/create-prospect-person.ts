@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProspectBook } from '@pignon/domain/prospects/prospect';
+import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { EnsurePerson } from './ensure-person';
 
@@ -8,7 +8,7 @@ import { EnsurePerson } from './ensure-person';
 export class CreateProspectPerson implements Processor<{ prospectId: string }> {
   constructor(
     private readonly persons: EnsurePerson,
-    private readonly prospects: ProspectBook,
+    private readonly prospects: PgProspectBook,
   ) {}
 
   async perform(effect: Effect<{ prospectId: string }>): Promise<Done> {

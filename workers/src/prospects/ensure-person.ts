@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { NotYet, TransientFailure } from '@pignon/domain/deliveries/delivery-failure';
 import { Crm } from '@pignon/domain/prospects/crm';
-import { type Prospect, type ProspectIdentity, Prospects } from '@pignon/domain/prospects/prospect';
+import type { Prospect, ProspectIdentity } from '@pignon/domain/prospects/prospect';
+import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { Times } from '../outbox/times';
 
 /**
@@ -12,7 +13,7 @@ import { Times } from '../outbox/times';
 export class EnsurePerson {
   constructor(
     private readonly crm: Crm,
-    private readonly prospects: Prospects,
+    private readonly prospects: PgProspects,
     private readonly times: Times,
   ) {}
 

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Crm } from '@pignon/domain/prospects/crm';
-import { ProspectBook, Prospects } from '@pignon/domain/prospects/prospect';
 import { createCrm } from '@pignon/infra/crm/create-crm';
 import { createProspectBook } from '@pignon/infra/prospects/create-prospect-book';
 import { createProspects } from '@pignon/infra/prospects/create-prospects';
+import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
+import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { provide } from '@pignon/infra/wiring/provide';
 import { processorsOf } from '../outbox/reaction';
 import { EnsurePerson } from './ensure-person';
@@ -12,8 +13,8 @@ import { PushLead } from './push-lead';
 
 @Module({
   providers: [
-    provide(Prospects, createProspects),
-    provide(ProspectBook, createProspectBook),
+    provide(PgProspects, createProspects),
+    provide(PgProspectBook, createProspectBook),
     provide(Crm, createCrm),
     EnsurePerson,
     PushLead,

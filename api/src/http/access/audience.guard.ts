@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Accounts } from '@pignon/domain/accounts/accounts';
+import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { AUDIENCE, type RouteAudience } from './audience';
 import { Forbidden, NotSignedIn } from '../refusals/errors';
 import type { Request } from '../request';
@@ -10,7 +10,7 @@ import type { Request } from '../request';
 export class AudienceGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly accounts: Accounts,
+    private readonly accounts: PgAccounts,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -27,7 +27,7 @@ export class AudienceGuard implements CanActivate {
 }
 
 /** Reads the account anew each time: a disabled one is out at once. */
-export async function requireAdmin(request: Request, accounts: Accounts): Promise<void> {
+export async function requireAdmin(request: Request, accounts: PgAccounts): Promise<void> {
   const id = request.session?.accountId;
   const account = id ? await accounts.byId(id) : null;
   if (!account) throw new NotSignedIn();
