@@ -3,9 +3,9 @@ import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'r
 import { ErrorBoundary } from 'react-error-boundary';
 import { patiently } from '../lib/network/patiently';
 import styles from './chat-button.module.css';
-import { chatUnfinished } from './unfinished';
+import { chatUnfinished } from './conversation/unfinished';
 
-const ChatPanel = lazy(() => patiently(() => import('./chat-panel')));
+const ChatPanel = lazy(() => patiently(() => import('./panel/chat-panel')));
 
 const noChange = () => () => {};
 

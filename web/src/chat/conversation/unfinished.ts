@@ -1,4 +1,4 @@
-import { sessionStore } from '../lib/storage/session-store';
+import { sessionStore } from '../../lib/storage/session-store';
 
 const NAME = 'pignon.chat-unfinished';
 

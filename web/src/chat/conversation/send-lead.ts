@@ -1,5 +1,5 @@
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
-import { postJson } from '../lib/network/post-json';
+import { postJson } from '../../lib/network/post-json';
 import type { PendingLead } from './conversation';
 
 /** M105, M153: the person, then the lead. True once our server has taken both in; the CRM is reached behind it. */

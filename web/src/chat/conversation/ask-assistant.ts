@@ -1,4 +1,4 @@
-import type { Reply } from '../lib/network/post-json';
+import type { Reply } from '../../lib/network/post-json';
 
 const NETWORK: Reply = { ok: false, reason: 'network' };
 

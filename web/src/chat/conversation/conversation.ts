@@ -3,7 +3,7 @@ import { type ChatState, NEW_CHAT, readChatState } from '@pignon/domain/chat/cha
 import type { EstimationLead } from '@pignon/domain/chat/estimation/estimation-lead';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
-import { sessionStore } from '../lib/storage/session-store';
+import { sessionStore } from '../../lib/storage/session-store';
 import { chatUnfinished } from './unfinished';
 
 /** M111, as shown in the panel. */

@@ -1,9 +1,9 @@
 import type { ListingCard } from '@pignon/domain/listings/read-models';
-import { CarouselWindow } from '../ui/carousel/carousel-window';
-import { Place } from '../ui/carousel/place';
-import { Slides } from '../ui/carousel/slides';
-import { TurnButton } from '../ui/carousel/turn-button';
-import { useCarousel } from '../ui/carousel/use-carousel';
+import { CarouselWindow } from '../../ui/carousel/carousel-window';
+import { Place } from '../../ui/carousel/place';
+import { Slides } from '../../ui/carousel/slides';
+import { TurnButton } from '../../ui/carousel/turn-button';
+import { useCarousel } from '../../ui/carousel/use-carousel';
 import { ChatCard } from './chat-card';
 import styles from './chat-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { ADVISOR_BUTTON } from '@pignon/domain/chat/reading/buttons';
 import type { ChatReply } from '@pignon/domain/chat/replies/reply';
 import { CONTACT, notConnected, toAdvisor } from '@pignon/domain/chat/replies/phone-replies';
-import type { Reply } from '../lib/network/post-json';
+import type { Reply } from '../../lib/network/post-json';
 
 export const LEAD_NOT_SENT: ChatReply = {
   text: 'Votre demande n’est pas encore enregistrée\u00a0: l’envoi a échoué. Vos réponses sont gardées ici.',

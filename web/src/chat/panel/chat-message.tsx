@@ -3,9 +3,16 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
 import { ChatCards } from './chat-cards';
 import styles from './chat-panel.module.css';
-import type { ChatMessage } from './conversation';
+import type { ChatMessage } from '../conversation/conversation';
 
-interface ChatMessageProps {
+export interface MessageActions {
+  readonly send: (text: string) => void;
+  /** `at`: which chip was pressed, where others are left. */
+  readonly search: (criteria: SearchCriteria, at?: number) => void;
+  readonly again: (message: ChatMessage) => void;
+}
+
+interface ChatMessageProps extends MessageActions {
   readonly message: ChatMessage;
   readonly advisor: string;
   /** Only the last message can still be answered by a press. */
@@ -13,10 +20,6 @@ interface ChatMessageProps {
   /** Its chips are what the visitor looks for now. */
   readonly editable: boolean;
   readonly busy: boolean;
-  readonly send: (text: string) => void;
-  /** `at`: which chip was pressed, where others are left. */
-  readonly search: (criteria: SearchCriteria, at?: number) => void;
-  readonly again: (message: ChatMessage) => void;
 }
 
 export function Message({ message, advisor, last, editable, busy, send, search, again }: ChatMessageProps) {

@@ -4,7 +4,7 @@ import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import type { ListingCard } from '@pignon/domain/listings/read-models';
 import { Link } from 'wouter';
-import { Photo } from '../site/photo/photo';
+import { Photo } from '../../site/photo/photo';
 import styles from './chat-card.module.css';
 
 /** As wide as the panel leaves it (chat-card.module.css). */
