@@ -8,19 +8,19 @@ import { Outage } from '@pignon/infra/log/outage';
 import { Breakers } from '@pignon/infra/outbox/breakers';
 import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
-import { EffectQueues, evictionPolicy, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
+import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
-import type { Worker } from 'bullmq';
 import { Pool } from 'pg';
 import { serveHealth } from './health/health-server';
 import { effectFailures } from './health/metrics';
 import { consume } from './outbox/consumers';
 import { EffectRunner } from './outbox/effect-runner';
 import { kindLimits } from './outbox/limits';
+import { consumeOnceTrusted } from './outbox/once-trusted';
 import type { Processor } from './outbox/reaction';
 import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
@@ -72,20 +72,11 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   );
   const ear = new Listener(config.database.url, RELAY_CHANNEL, () => relay.wake());
 
-  let consumers: readonly Worker[] = [];
-  let stopping = false;
-  // Redis that throws keys away by itself would drop jobs silently: the work would come late, after its redispatch.
-  // Nothing is taken in hand before it is known not to.
-  consuming.on('ready', () => {
-    void evictionPolicy(consuming)
-      .then((policy) => {
-        if (stopping) return;
-        if (policy !== 'noeviction')
-          refuse(`REDIS_URL : maxmemory-policy doit être « noeviction » (trouvé : « ${policy} »)`);
-        else if (consumers.length === 0) consumers = consume(consuming, config.redis.prefix, limits, runner, relay);
-      })
-      .catch(() => {});
-  });
+  const consumers = consumeOnceTrusted(
+    consuming,
+    () => consume(consuming, config.redis.prefix, limits, runner, relay),
+    refuse,
+  );
   const retention = new Retention(
     new RetentionRuns(pool),
     retentionRules(context.get(SheetStore), context.get(LoosePhotos)),
@@ -107,17 +98,9 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   return {
     port: serving.port,
     async stop() {
-      stopping = true;
-      const closed = Promise.allSettled(
-        // One that is just being made does not bear that its connection closes.
-        consumers.map((consumer) => consumer.waitUntilReady().then(() => consumer.close())),
-      );
-      // Not before: BullMQ tells a closed connection of a job's end again and again without a pause, and the process
-      // would do nothing else any more.
-      void closed.then(() => consuming.disconnect());
       await within(
         times.shutdown * 1000,
-        Promise.all([serving.stop(), ear.stop(), relay.stop(), retention.stop(), quarantine.stop(), closed]),
+        Promise.all([consumers, serving, ear, relay, retention, quarantine].map((part) => part.stop())),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.
       await within(CLOSING_MS, release());
