@@ -1,5 +1,3 @@
-import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
-import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
@@ -10,6 +8,7 @@ import { useStatusBadge } from '../catalogue/use-status-badge';
 import { Photo } from '../site/photo/photo';
 import { StreetPlate } from '../ui/street-plate';
 import { Place } from '../ui/carousel/place';
+import { Fascia } from './fascia';
 import { GalleryTurns } from './gallery/gallery-turns';
 import { PhotoStage } from './gallery/photo-stage';
 import { Thumbs } from './gallery/thumbs';
@@ -27,7 +26,7 @@ const Lightbox = lazy(() => patiently(load));
 
 /** The fascia says what it is, the window shows it, the enamel plate where. */
 export function ShopFront({ page }: { readonly page: ListingPage }) {
-  const { id, title, nature, transactionType, mandat, confidential, photos } = page;
+  const { id, title, photos } = page;
   const [open, setOpen] = useState(false);
   const loaded = useAfterLoad();
   const near = useAfterLoad(ENGINE_MS);
@@ -48,13 +47,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
       aria-label="Photos du bien"
       {...(photos.length > 1 && { 'aria-roledescription': 'carrousel' })}
     >
-      <ul className={styles.fascia} aria-label="En bref">
-        <li className={styles.sign}>{NATURE_LABELS[nature]}</li>
-        {transactionType === 'rental' && <li className={styles.badge}>{TRANSACTION_LABELS.rental}</li>}
-        {confidential && <li className={styles.offMarket}>Off-market</li>}
-        {mandat === 'exclu' && <li className={styles.exclusive}>Exclusivité</li>}
-        {gone && <li className={styles.badge}>{gone}</li>}
-      </ul>
+      <Fascia page={page} gone={gone} />
       <div className={styles.window} data-thumbs={thumbsOf(photos.length)} {...gallery.waiting}>
         <div className={styles.lead}>
           <PhotoStage
@@ -103,20 +96,7 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
           </button>
         )}
       </div>
-      <noscript>
-        <div className={styles.row}>
-          {photos.slice(1).map((photo, index) => (
-            <Photo
-              key={photo.url}
-              photo={photo}
-              seed={id + index + 1}
-              sizes={THUMB_SIZES}
-              ratio="4 / 3"
-              alt={`Photo ${index + 2} : ${title}`}
-            />
-          ))}
-        </div>
-      </noscript>
+      <PhotosWithoutScript page={page} />
       {open && (
         <ErrorBoundary fallback={null}>
           <Suspense>
@@ -127,3 +107,21 @@ export function ShopFront({ page }: { readonly page: ListingPage }) {
     </section>
   );
 }
+
+/** The first stands in the window. */
+const PhotosWithoutScript = ({ page: { id, title, photos } }: { readonly page: ListingPage }) => (
+  <noscript>
+    <div className={styles.row}>
+      {photos.slice(1).map((photo, index) => (
+        <Photo
+          key={photo.url}
+          photo={photo}
+          seed={id + index + 1}
+          sizes={THUMB_SIZES}
+          ratio="4 / 3"
+          alt={`Photo ${index + 2} : ${title}`}
+        />
+      ))}
+    </div>
+  </noscript>
+);

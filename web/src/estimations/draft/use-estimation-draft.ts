@@ -7,7 +7,7 @@ const NAME = 'pignon.estimation';
 
 export type ChangeDraft = (patch: Partial<EstimationDraft>) => void;
 
-interface KeptDraft {
+export interface KeptDraft {
   readonly draft: EstimationDraft;
   /** For what runs after an await, when `draft` is a render behind. */
   readonly latest: RefObject<EstimationDraft>;

@@ -1,17 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useWaiting } from '../../forms/use-waiting';
 import type { Reply } from '../../lib/network/post-json';
 import { countStep } from '../../lib/count-step';
 import { notify } from '../../ui/toasts/toast';
 import type { EstimationDraft } from './estimation-draft';
-import { SENT, START_FAILED, type Step, submitFailed } from './estimation-texts';
+import { SENT, START_FAILED, submitFailed } from './estimation-texts';
 import type { EstimationField } from './estimation-values';
-import { closeStepTwo, enterStepTwo, leaveStepTwo, useStepTravel } from './step-history';
-import { stepProgress } from './step-progress';
 import { touch } from './touched';
 import { useEstimationDraft } from './use-estimation-draft';
 import { useEstimationPosts } from './use-estimation-posts';
-import { useFocusOnMove } from './use-focus-on-move';
+import { useSteps } from './use-steps';
 import { NO_ERRORS, splitByStep } from './step-errors';
 
 /** Each failure has its turn, so that a second one with the same words is noticed too. */
@@ -22,43 +20,19 @@ export interface SendFailure {
 
 /** The form's course: steps, sends, and what is said when one fails. */
 export function useEstimation(phone: string) {
-  const { draft, latest, change, forget, box, edition } = useEstimationDraft();
-  const [sent, setSent] = useState(false);
+  const kept = useEstimationDraft();
+  const { draft, latest, change, forget, box, edition } = kept;
   const [sending, setSending] = useState(false);
   const { waiting, ...telling } = useWaiting(sending);
   const posts = useEstimationPosts(latest, change, useRef(telling));
   const [failure, setFailure] = useState<SendFailure>();
   const [errors, setErrors] = useState(NO_ERRORS);
-  const [travel, setTravel] = useState<'forward' | 'back'>();
-  const step: Step = sent ? 3 : draft.step;
-  const { heading, moved } = useFocusOnMove();
+  const { arrive, next, ...steps } = useSteps(kept, sending);
 
-  const show = (wanted: 1 | 2) => {
-    if (wanted === step) return;
-    moved();
-    setTravel(wanted > step ? 'forward' : 'back');
-    setSent(false);
-    change({ step: wanted });
-  };
-
-  useStepTravel((wanted) => {
-    if (sending) return;
-    // Forward may lead to a step 2 whose step 1 was cleared meanwhile.
-    show(wanted === 2 && stepProgress(1, latest.current) === 1 ? 2 : 1);
-  });
-  useEffect(() => {
-    if (edition > 0 && latest.current.step === 2) enterStepTwo();
-  }, [edition, latest]);
-
-  const back = () => {
-    if (!leaveStepTwo()) show(1);
-  };
-
-  const next = () => {
+  const start = () => {
     setErrors(NO_ERRORS);
     setFailure(undefined);
-    enterStepTwo();
-    show(2);
+    next();
     countStep('estimation-bien');
     void posts.start().then(sayIfNotStarted);
   };
@@ -69,7 +43,7 @@ export function useEstimation(phone: string) {
     notify({ ...message, kind: 'error' });
     setFailure((last) => ({ text: error ? `${message.text} ${error}` : message.text, turn: (last?.turn ?? 0) + 1 }));
     setErrors(refused);
-    if (Object.keys(refused.contact).length > 0) back();
+    if (Object.keys(refused.contact).length > 0) steps.back();
   };
 
   const submit = async () => {
@@ -80,11 +54,8 @@ export function useEstimation(phone: string) {
     setSending(false);
     if (!reply.ok) return refuse(reply);
     setFailure(undefined);
-    closeStepTwo();
     forget();
-    moved();
-    setTravel('forward');
-    setSent(true);
+    arrive();
     countStep('estimation-envoyee');
     notify({ ...SENT, kind: 'success' });
   };
@@ -95,15 +66,12 @@ export function useEstimation(phone: string) {
   );
   const onContact = useCallback((contact: EstimationDraft['contact']) => change({ contact }), [change]);
   const onProperty = useCallback((property: EstimationDraft['property']) => change({ property }), [change]);
-  const again = () => show(1);
 
   return {
+    ...steps,
     draft,
     box,
     edition,
-    step,
-    travel,
-    heading,
     sending,
     waiting,
     failure,
@@ -111,10 +79,8 @@ export function useEstimation(phone: string) {
     onTouch,
     onContact,
     onProperty,
-    back,
-    next,
+    start,
     submit,
-    again,
   };
 }
 

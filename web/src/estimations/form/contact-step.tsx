@@ -1,6 +1,5 @@
 import { URGENCY_LABELS, URGENCY_LEVELS } from '@pignon/domain/estimations/urgency';
-import { useEffect, useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useHydrated } from '../../lib/early/use-hydrated';
 import { useAppSettings } from '../../site/agency/use-app-settings';
 import { Button } from '../../ui/button';
@@ -11,13 +10,10 @@ import { ChoiceField } from './choice-field';
 import { estimationChecks, looksUnlikePhone } from './estimation-checks';
 import { CONTACT_FIELDS, CONTACT_PRESETS, type ContactValues, type EstimationField } from '../draft/estimation-values';
 import { PrivacyLine } from './privacy-line';
-import { type FieldMessages, useServerErrors } from '../draft/step-errors';
+import { type StepFormProps, useStepForm } from '../draft/use-step-form';
 import styles from './estimation-form.module.css';
 
-interface ContactStepProps {
-  readonly values: Partial<ContactValues>;
-  readonly serverErrors: FieldMessages;
-  readonly onValues: (values: Partial<ContactValues>) => void;
+interface ContactStepProps extends StepFormProps<ContactValues> {
   readonly onTouch: (name: EstimationField) => void;
   readonly onNext: () => void;
 }
@@ -28,43 +24,27 @@ const ROLES = [
   { value: 'owner', label: 'Propriétaire' },
 ] as const;
 
-export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }: ContactStepProps) {
+export function ContactStep({ onTouch, onNext, ...step }: ContactStepProps) {
   const { urgencyWording } = useAppSettings();
   const hydrated = useHydrated();
-  const [refusals, setRefusals] = useState(0);
-  const form = useForm<ContactValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { ...CONTACT_PRESETS, ...values },
-  });
-  // Counted together with the errors: an own count would move the focus a render before there is anything to focus.
-  const { errors, submitCount } = form.formState;
-  const { field: isOwner } = useController({ control: form.control, name: 'isOwner' });
-  useServerErrors(serverErrors, form, setRefusals);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onValues({ ...typed }) }),
-    [form, onValues],
-  );
-
+  const { control, register, errors, attempt, submit } = useStepForm(CONTACT_PRESETS, step, onNext);
+  const { field: isOwner } = useController({ control, name: 'isOwner' });
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'email') => ({
-    ...form.register(name, { validate: estimationChecks[name], onChange: () => onTouch(name) }),
+    ...register(name, { validate: estimationChecks[name], onChange: () => onTouch(name) }),
     error: errors[name]?.message,
-  });
-  const next = form.handleSubmit((typed) => {
-    onValues(typed);
-    onNext();
   });
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={next}>
-      <ErrorSummary attempt={submitCount + refusals} problems={problemsOf(errors, CONTACT_FIELDS)} />
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary attempt={attempt} problems={problemsOf(errors, CONTACT_FIELDS)} />
       <div className={styles.pair}>
         <TextField label="Prénom" autoComplete="given-name" hint={NAME_HINT} {...field('firstName')} />
         <TextField label="Nom" autoComplete="family-name" hint={NAME_HINT} {...field('lastName')} />
         <div>
           <TextField label="Téléphone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
           <output className={styles.softHint}>
-            {looksUnlikePhone(values.phone ?? '') && 'Ce numéro contient autre chose que des chiffres : est-il juste ?'}
+            {looksUnlikePhone(step.values.phone ?? '') &&
+              'Ce numéro contient autre chose que des chiffres : est-il juste ?'}
           </output>
         </div>
         <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
@@ -85,7 +65,7 @@ export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }:
         <SelectField
           label="Je souhaite vendre"
           optional
-          {...form.register('urgencyLevel', { onChange: () => onTouch('urgencyLevel') })}
+          {...register('urgencyLevel', { onChange: () => onTouch('urgencyLevel') })}
         >
           <option value="">Sélectionnez un délai</option>
           {URGENCY_LEVELS.map((level) => (
@@ -95,7 +75,7 @@ export function ContactStep({ values, serverErrors, onValues, onTouch, onNext }:
           ))}
         </SelectField>
       </div>
-      <Honeypot {...form.register('spare')} />
+      <Honeypot {...register('spare')} />
       <PrivacyLine>Vos coordonnées nous sont transmises dès cette étape pour traiter votre demande.</PrivacyLine>
       <div className={styles.actions}>
         {/* Before hydration a submit would leave the page: the button waits for React. */}

@@ -28,7 +28,7 @@ export function EstimationForm() {
             serverErrors={errors.contact}
             onValues={form.onContact}
             onTouch={onTouch}
-            onNext={form.next}
+            onNext={form.start}
           />
         )}
         {step === 2 && (

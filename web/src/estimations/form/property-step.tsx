@@ -1,8 +1,7 @@
 import type { Occupation } from '@pignon/domain/estimations/estimation-details';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
-import { useEffect, useState } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { ErrorSummary, problemsOf } from '../../ui/fields/error-summary';
 import { SelectField, TextField } from '../../ui/fields/field';
@@ -17,18 +16,15 @@ import {
   type PropertyValues,
 } from '../draft/estimation-values';
 import { PrivacyLine } from './privacy-line';
-import { type FieldMessages, useServerErrors } from '../draft/step-errors';
+import { type StepFormProps, useStepForm } from '../draft/use-step-form';
 import type { SendFailure } from '../draft/use-estimation';
 import styles from './estimation-form.module.css';
 
-interface PropertyStepProps {
-  readonly values: Partial<PropertyValues>;
-  readonly serverErrors: FieldMessages;
+interface PropertyStepProps extends StepFormProps<PropertyValues> {
   readonly sending: boolean;
   readonly waiting: string | undefined;
   /** Why the last send failed; stays when the toast has gone. */
   readonly failure: SendFailure | undefined;
-  readonly onValues: (values: Partial<PropertyValues>) => void;
   readonly onTouch: (name: EstimationField) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
@@ -39,33 +35,17 @@ const OCCUPATION_CHOICES: readonly { value: Occupation; label: string }[] = [
   { value: 'vacant', label: 'Libre' },
 ];
 
-export default function PropertyStep(props: PropertyStepProps) {
-  const { values, serverErrors, sending, waiting, failure, onValues, onTouch, onBack, onSubmit } = props;
-  const [refusals, setRefusals] = useState(0);
-  const form = useForm<PropertyValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { address: '', rent: '', charges: '', propertyTax: '', ...PROPERTY_PRESETS, ...values },
-  });
-  const { control, register } = form;
-  // Counted together with the errors: an own count would move the focus a render before there is anything to focus.
-  const { errors, submitCount } = form.formState;
-  const { field: isOccupied } = useController({ control, name: 'isOccupied' });
-  useServerErrors(serverErrors, form, setRefusals);
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onValues({ ...typed }) }),
-    [form, onValues],
-  );
+const PRESETS = { address: '', rent: '', charges: '', propertyTax: '', ...PROPERTY_PRESETS };
 
-  const submit = form.handleSubmit((typed) => {
-    onValues(typed);
-    onSubmit();
-  });
+export default function PropertyStep(props: PropertyStepProps) {
+  const { sending, waiting, failure, onTouch, onBack, onSubmit, ...step } = props;
+  const { control, register, errors, attempt, submit } = useStepForm(PRESETS, step, onSubmit);
+  const { field: isOccupied } = useController({ control, name: 'isOccupied' });
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-busy={sending}>
       <ErrorSummary
-        attempt={submitCount + refusals + (failure?.turn ?? 0)}
+        attempt={attempt + (failure?.turn ?? 0)}
         problems={problemsOf(errors, PROPERTY_FIELDS)}
         failure={sending ? undefined : failure?.text}
       />
@@ -104,15 +84,7 @@ export default function PropertyStep(props: PropertyStepProps) {
           onTouch('isOccupied');
         }}
       />
-      <div className={styles.triple}>
-        {isOccupied.value !== 'vacant' && (
-          <>
-            <Amount control={control} name="rent" label="Loyer mensuel" onTouch={onTouch} />
-            <Amount control={control} name="charges" label="Charges mensuelles" onTouch={onTouch} />
-          </>
-        )}
-        <Amount control={control} name="propertyTax" label="Taxe foncière annuelle" onTouch={onTouch} />
-      </div>
+      <Amounts control={control} occupied={isOccupied.value !== 'vacant'} onTouch={onTouch} />
       <SelectField
         label="Motif de la vente"
         optional
@@ -143,11 +115,29 @@ export default function PropertyStep(props: PropertyStepProps) {
   );
 }
 
-interface AmountProps {
+interface AmountsProps {
   readonly control: Control<PropertyValues>;
+  readonly onTouch: (name: EstimationField) => void;
+}
+
+/** Nobody pays a rent for what is empty. */
+function Amounts({ occupied, ...form }: AmountsProps & { readonly occupied: boolean }) {
+  return (
+    <div className={styles.triple}>
+      {occupied && (
+        <>
+          <Amount {...form} name="rent" label="Loyer mensuel" />
+          <Amount {...form} name="charges" label="Charges mensuelles" />
+        </>
+      )}
+      <Amount {...form} name="propertyTax" label="Taxe foncière annuelle" />
+    </div>
+  );
+}
+
+interface AmountProps extends AmountsProps {
   readonly name: 'rent' | 'charges' | 'propertyTax';
   readonly label: string;
-  readonly onTouch: (name: EstimationField) => void;
 }
 
 function Amount({ control, name, label, onTouch }: AmountProps) {

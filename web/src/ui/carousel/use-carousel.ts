@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { useAutoAdvance, type Waiting } from '../../lib/use-auto-advance';
 import { useReducedMotion } from '../../lib/use-media';
+import { standing } from './standing';
 import { useEmbla } from './use-embla';
 import { type Swipe, type SwipeStart, useSwipe } from './use-swipe';
 import { useVisible } from './use-visible';
@@ -71,8 +72,7 @@ export function useCarousel(options: CarouselOptions): Carousel {
   const [wanted, setWanted] = useState(true);
   const measured = useVisible(track, options.one ?? false);
   const visible = measured ?? 1;
-  const stops = endless && count > visible ? count : Math.max(1, count - visible + 1);
-  const index = Math.min(at, stops - 1);
+  const { stops, index, isShown, beside } = standing(at, { count, visible, endless });
   const canPlay = every !== undefined && !still && stops > 1;
   const playing = wanted && canPlay;
 
@@ -93,7 +93,7 @@ export function useCarousel(options: CarouselOptions): Carousel {
   });
 
   const step = (direction: 1 | -1) => {
-    const to = (index + direction + stops) % stops;
+    const to = beside(direction);
     // Of two slides the way on is not told from the way back.
     if (!endless) embla?.scrollTo(to, still);
     else if (direction > 0) embla?.scrollNext(still);
@@ -121,7 +121,7 @@ export function useCarousel(options: CarouselOptions): Carousel {
     index,
     count,
     stops,
-    isShown: (slide) => count < 2 || (slide - index + count) % count < visible,
+    isShown,
     measured: measured !== null,
     touched,
     interesting,

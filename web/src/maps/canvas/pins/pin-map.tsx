@@ -3,23 +3,22 @@ import type { Area } from '@pignon/domain/listings/filters/area';
 import { LARGEST_PAGE } from '@pignon/domain/listings/search-criteria';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type OlMap from 'ol/Map.js';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { withoutArea } from '../../../catalogue/search-paths';
 import { useAppSettings } from '../../../site/agency/use-app-settings';
-import { canPart, gather, inReadingOrder, isApproximate, type Mark, spotsOf } from '../../geometry/gather';
-import { type Extent, holds, resolutionOf, widened } from '../../geometry/mercator';
-import { MAP_ZOOMS, openLayersZoom } from '../../geometry/zooms';
+import { gather, inReadingOrder, type Mark, spotsOf } from '../../geometry/gather';
+import { type Extent, holds, widened } from '../../geometry/mercator';
 import { AreaSearch } from './area-search';
-import { CLOSEST, type FirstView, fit } from '../stage/create-map';
+import type { FirstView } from '../stage/create-map';
 import { MapCanvas } from '../stage/map-canvas';
-import { extentShown, useMapView } from '../stage/map-context';
+import { extentShown, type MapView, useMapView } from '../stage/map-context';
 import { useMapMemory } from '../stage/map-memory';
 import { MarkLayer } from '../marks/mark-layer';
 import { PinPopup } from '../popup/pin-popup';
 import { pinLook } from '../marks/pin-look';
 import { PinsFailed } from './pins-failed';
-import { showSector } from '../layers/sector-layer';
 import { useCards } from '../popup/use-cards';
+import { useOpenMark } from './use-open-mark';
 import { usePins } from './use-pins';
 import { useSeenPins } from './use-seen-pins';
 
@@ -61,17 +60,7 @@ export function PinMap({
   useMapMemory(label, view);
   const { seen, see } = useSeenPins();
   const { statusTexts } = useAppSettings();
-  const [open, setOpen] = useState<Mark | null>(null);
-  const resolution = view?.resolution ?? null;
-
-  const marks = useMemo(
-    () => (answer && resolution ? inReadingOrder(gather(spotsOf(answer), resolution), resolution) : []),
-    [answer, resolution],
-  );
-  const shown = useMemo(() => {
-    const near = view && widened(view.extent, BEYOND);
-    return near ? marks.filter(({ at }) => holds(near, at)) : [];
-  }, [marks, view]);
+  const shown = useMarksShown(answer, view);
   const { cards } = useCards(singleIds(shown));
 
   const keepMap = useCallback(
@@ -91,32 +80,8 @@ export function PinMap({
     else if (map.getSize()) settle();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [query, map]);
-  useEffect(() => setOpen(null), [query]);
-  useEffect(() => {
-    const [pin] = open?.pins ?? [];
-    return map && open && pin && isApproximate(pin) ? showSector(map, open.at) : undefined;
-  }, [map, open]);
+  const { open, press, close } = useOpenMark({ map, view, query, shown, see });
 
-  const { focusOn, focusOnceParted } = useReturningFocus(map, shown);
-  const close = useCallback(() => {
-    setOpen(null);
-    if (open) focusOn(open);
-  }, [open, focusOn]);
-  useGroundPress(map, () => setOpen(null));
-
-  const press = (mark: Mark, byKey: boolean) => {
-    if (!map) return;
-    const zoom = closestFor(mark);
-    const further = canPart(mark, resolutionOf(zoom)) || (!mark.known && (view?.zoom ?? 0) < zoom - 0.1);
-    if (further && (mark.pins.length > 1 || !mark.known)) {
-      setOpen(null);
-      fit(map, mark.extent, { maxZoom: zoom });
-      if (byKey) focusOnceParted(mark);
-      return;
-    }
-    for (const [id] of mark.pins.length === 1 ? mark.pins : []) see(id);
-    setOpen(mark);
-  };
   const look = (mark: Mark) => pinLook(mark, { cards, seen, highlighted, open: open?.key ?? null, statusTexts });
   const hover = (mark: Mark | null) =>
     onHighlight?.(mark?.known && mark.pins.length === 1 ? (mark.pins[0]?.[0] ?? null) : null);
@@ -141,55 +106,17 @@ export function PinMap({
   );
 }
 
-/** A hidden address is not looked at from nearer than its sector deserves (M74). */
-const closestFor = ({ pins, known }: Mark): number =>
-  known && pins.every(isApproximate) ? openLayersZoom(MAP_ZOOMS.approximate) : CLOSEST;
+function useMarksShown(answer: MapAnswer | null, view: MapView | null): readonly Mark[] {
+  const resolution = view?.resolution ?? null;
+  const marks = useMemo(
+    () => (answer && resolution ? inReadingOrder(gather(spotsOf(answer), resolution), resolution) : []),
+    [answer, resolution],
+  );
+  return useMemo(() => {
+    const near = view && widened(view.extent, BEYOND);
+    return near ? marks.filter(({ at }) => holds(near, at)) : [];
+  }, [marks, view]);
+}
 
 const singleIds = (marks: readonly Mark[]): number[] =>
   marks.flatMap(({ pins, known }) => (known && pins.length === 1 ? (pins[0]?.[0] ?? []) : [])).slice(0, LARGEST_PAGE);
-
-/** Where the focus goes once a popup has closed or a cluster has opened: to the mark, or to what became of it. */
-function useReturningFocus(map: OlMap | null, marks: readonly Mark[]) {
-  const awaited = useRef<Mark | null>(null);
-  const shown = useRef(marks);
-
-  const focusOn = useCallback(
-    ({ key, extent }: Mark) => {
-      const near = widened([extent[0] - 1, extent[1] - 1, extent[2] + 1, extent[3] + 1], 0.05);
-      const found = shown.current.find((mark) => mark.key === key) ?? shown.current.find(({ at }) => holds(near, at));
-      const target = map?.getTargetElement();
-      const button = found && target?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(found.key)}"]`);
-      (button ?? target)?.focus({ preventScroll: true });
-    },
-    [map],
-  );
-  useEffect(() => {
-    shown.current = marks;
-    const parted = awaited.current;
-    // The map comes to rest with those that the cluster was parted into; until then it keeps the focus itself.
-    if (!parted || marks.some(({ key }) => key === parted.key)) return;
-    awaited.current = null;
-    focusOn(parted);
-  }, [marks, focusOn]);
-
-  const focusOnceParted = useCallback((mark: Mark) => {
-    awaited.current = mark;
-  }, []);
-  return { focusOn, focusOnceParted };
-}
-
-function useGroundPress(map: OlMap | null, pressed: () => void) {
-  const latest = useRef(pressed);
-  useEffect(() => {
-    latest.current = pressed;
-  }, [pressed]);
-  useEffect(() => {
-    if (!map) return;
-    const click = ({ originalEvent }: { originalEvent: Event }) => {
-      const onMark = originalEvent.target instanceof Element && originalEvent.target.closest('button');
-      if (!onMark) latest.current();
-    };
-    map.on('click', click);
-    return () => map.un('click', click);
-  }, [map]);
-}
