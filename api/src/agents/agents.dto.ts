@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { agentRules } from '@pignon/domain/agents/agent-rules';
 import { regionOfDepartment } from '@pignon/domain/geography/regions/regions';
-import { limits, rule } from '@pignon/domain/shared/rules';
+import { limits } from '@pignon/domain/shared/rules';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -19,8 +19,6 @@ import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/input/fields'
 import { ImageAddress } from '../http/input/image-address';
 import { Link } from '../http/input/link';
 
-const SITE = rule(/^https?:\/\/[^\s"'<>]+$/, 'Le site est une adresse http(s)');
-
 const SECTORS = 'Les secteurs sont des numéros de départements de métropole (75, 2A)';
 const SPECIALITIES = 'Les spécialités sont une liste de textes';
 const ORDER = "L'ordre est une liste de numéros de conseillers";
@@ -37,19 +35,19 @@ const KnownDepartments = (message: string): PropertyDecorator =>
 
 /** M143: an adviser as staff send him. Null takes a photo or a site back. */
 export class AgentDto {
-  @Text({ required: rule(1, 'Le nom est requis'), most: limits.name })
+  @Text({ required: agentRules.name, most: limits.name })
   name!: string;
 
-  @Email(rule(3, 'Email invalide'))
+  @Email(agentRules.email)
   email!: string;
 
-  @Text({ required: rule(10, 'Numéro de téléphone invalide'), most: limits.phone })
+  @Text({ required: agentRules.phone, most: limits.phone })
   phone!: string;
 
   @ImageAddress()
   photoUrl?: string | null;
 
-  @Link({ most: rule(500, "L'adresse du site ne peut pas dépasser 500 caractères"), empty: null, only: SITE })
+  @Link({ most: agentRules.website.most, empty: null, only: agentRules.website.form })
   website?: string | null;
 
   /** E05: shown under the name. */

@@ -1,5 +1,6 @@
 import Braces from 'lucide-react/icons/braces';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import ContactRound from 'lucide-react/icons/contact-round';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Users from 'lucide-react/icons/users';
@@ -17,6 +18,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Tableau de bord',
     Icon: LayoutDashboard,
     page: lazyPage(() => import('./deliveries/journal-page')),
+  },
+  {
+    path: '/admin/agents',
+    label: 'Conseillers',
+    Icon: ContactRound,
+    page: lazyPage(() => import('./advisers/advisers-page')),
   },
   {
     path: paths.adminProspects,

@@ -85,6 +85,7 @@ export function StaffTable<Row extends { readonly id: string | number }>(props: 
             {table.getFlatHeaders().map(({ id, column }) => (
               <HeadCell
                 key={id}
+                look={metaOf(id)?.look === 'number' ? styles.number : undefined}
                 text={String(column.columnDef.header)}
                 sorted={column.getIsSorted()}
                 onSort={

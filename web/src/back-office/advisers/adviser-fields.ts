@@ -1,0 +1,88 @@
+import { agentRules } from '@pignon/domain/agents/agent-rules';
+import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
+import { imageAddress } from '@pignon/domain/shared/image-address';
+import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
+import type { FieldChecks } from '../../staff/form/use-record-form';
+
+/** As it is typed: lists are texts with commas. */
+export type AdviserValues = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly photoUrl: string;
+  readonly website: string;
+  readonly title: string;
+  readonly sectors: string;
+  readonly specialities: string;
+  readonly active: boolean;
+};
+
+const atLeast =
+  ({ value, message }: Rule) =>
+  (text: unknown): true | string =>
+    String(text).trim().length >= value || message;
+const of =
+  ({ value, message }: Rule<RegExp>) =>
+  (text: unknown): true | string =>
+    text === '' || value.test(String(text).trim()) || message;
+
+/** Their labels, and what is wrong with them before the server is asked; in the order of the form. */
+export const ADVISER_FIELDS: FieldChecks<AdviserValues> = {
+  name: { label: 'Nom', check: { validate: atLeast(agentRules.name), maxLength: limits.name } },
+  email: {
+    label: 'Email',
+    check: {
+      validate: (text: unknown) => EMAIL_PATTERN.test(String(text).trim()) || agentRules.email.message,
+      maxLength: limits.email,
+    },
+  },
+  phone: { label: 'Téléphone', check: { validate: atLeast(agentRules.phone), maxLength: limits.phone } },
+  title: { label: 'Rôle affiché', check: { maxLength: agentRules.title } },
+  photoUrl: { label: 'Photo', check: { validate: of(imageAddress.form), maxLength: imageAddress.most } },
+  website: { label: 'Site', check: { validate: of(agentRules.website.form), maxLength: agentRules.website.most } },
+  sectors: { label: 'Secteurs' },
+  specialities: { label: 'Spécialités' },
+  active: { label: 'Actif' },
+};
+
+export const NO_ADVISER: AdviserValues = {
+  name: '',
+  email: '',
+  phone: '',
+  title: 'Conseiller immobilier dédié',
+  photoUrl: '',
+  website: '',
+  sectors: '',
+  specialities: '',
+  active: true,
+};
+
+export const valuesOf = ({ name, email, phone, title, photoUrl, website, ...more }: StaffAgent): AdviserValues => ({
+  name,
+  email,
+  phone,
+  title,
+  photoUrl,
+  website,
+  sectors: more.sectors.join(', '),
+  specialities: more.specialities.join(', '),
+  active: more.active,
+});
+
+/** What the api is sent; null takes a photo or a site back. */
+export const bodyOf = ({ photoUrl, website, sectors, specialities, ...others }: AdviserValues) => ({
+  ...others,
+  photoUrl: photoUrl.trim() || null,
+  website: website.trim() || null,
+  sectors: listOf(sectors).map((code) => code.toUpperCase()),
+  specialities: listOf(specialities),
+});
+
+const listOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+];

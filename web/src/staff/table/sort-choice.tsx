@@ -1,0 +1,27 @@
+import { FilterChoice } from '../list/filter-bar';
+import { type Sort, sortText } from '../list/list-address';
+import type { StaffColumn } from './columns';
+
+interface SortChoiceProps<Row extends object> {
+  readonly columns: readonly StaffColumn<Row>[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (text: string) => void;
+}
+
+/** The order, where cards have no headings to press. */
+export const SortChoice = <Row extends object>({ columns, sort, onSort }: SortChoiceProps<Row>) => (
+  <FilterChoice
+    label="Ordre"
+    value={sort ? sortText(sort) : ''}
+    options={[
+      ['', 'De l’agence'],
+      ...columns
+        .filter(({ enableSorting }) => enableSorting)
+        .flatMap(({ id, header }) => [
+          [id, `${header}, croissant`] as const,
+          [`-${id}`, `${header}, décroissant`] as const,
+        ]),
+    ]}
+    onChoose={onSort}
+  />
+);

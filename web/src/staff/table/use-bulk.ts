@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import type { Reply } from '../../lib/network/post-json';
+
+export interface RowResult {
+  readonly id: string;
+  readonly name: string;
+  /** Absent: it is done. */
+  readonly refusal?: string;
+}
+
+interface Bulk<Row> {
+  readonly busy: boolean;
+  readonly results: readonly RowResult[];
+  readonly run: (rows: readonly Row[], act: (row: Row) => Promise<Reply>) => Promise<void>;
+  readonly clear: () => void;
+}
+
+const UNREACHED = 'Le serveur n’a pas répondu.';
+
+/** One call per row, one after the other: each is told whether it went well. */
+export function useBulk<Row extends { readonly id: string | number }>(nameOf: (row: Row) => string): Bulk<Row> {
+  const [busy, setBusy] = useState(false);
+  const [results, setResults] = useState<readonly RowResult[]>([]);
+  const running = useRef(false);
+  return {
+    busy,
+    results,
+    clear: () => setResults([]),
+    run: async (rows, act) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      setResults([]);
+      for (const row of rows) {
+        const reply = await act(row);
+        const refusal = reply.ok ? {} : { refusal: reply.error ?? UNREACHED };
+        setResults((known) => [...known, { id: String(row.id), name: nameOf(row), ...refusal }]);
+        // The frame asks for the password: the rest waits for the next press.
+        if (!reply.ok && reply.status === 401) break;
+      }
+      running.current = false;
+      setBusy(false);
+    },
+  };
+}
