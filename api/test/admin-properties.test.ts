@@ -371,3 +371,63 @@ test.each(['publish', 'unpublish', 'restore'])('F18 %s is for administrators alo
   await api.pool.query(`update staff_account set role = 'admin'`);
   expect((await shownTo('', id)).pages).toContain('page');
 });
+
+const put = (id: number, body: object) =>
+  api.http.put(`/api/properties/${id}`).set('cookie', cookie).set('origin', ORIGIN).send(body);
+
+test('two who change one property at once: the second is told who was first, when, and what stands now', async () => {
+  const id = await publish(api, cookie);
+  const { body: read } = await api.http.get(`${PATH}/${id}`).set('cookie', cookie).expect(200);
+  const { body: first } = await put(id, { price: '690 000 €', version: read.version }).expect(200);
+  expect(first.version).toBe(read.version + 1);
+  expect((await desk()).items[0]?.version).toBe(first.version);
+
+  const lines = () => api.count('audit_log', `action = 'properties.update'`);
+  const before = await lines();
+  const { body } = await put(id, { price: '1 €', version: read.version }).expect(409);
+  expect(body.error).toMatch(/^Ce bien a été modifié par .+ à \d\d:\d\d\.$/);
+  expect(body.changed).toEqual({ by: expect.any(String), at: expect.any(String) });
+  expect(body.current).toMatchObject({ id, price: '690 000 €', version: first.version });
+  // Nothing of it was written, nor noted.
+  const { body: now } = await api.http.get(`${PATH}/${id}`).set('cookie', cookie).expect(200);
+  expect([now.price, now.version]).toEqual(['690 000 €', first.version]);
+  expect(await lines()).toBe(before);
+  // Who does not say what they read writes as before; what says nothing new raises nothing.
+  await put(id, { price: '690 000 €' }).expect(200);
+  expect((await put(id, { price: '695 000 €' }).expect(200)).body.version).toBe(first.version + 1);
+});
+
+test('many at once with one version: one is written', async () => {
+  const id = await publish(api, cookie);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => put(id, { price: `${n + 1}00 000 €`, version: 1 })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  const kept = answers.find(({ status }) => status === 200)?.body;
+  expect((await api.http.get(`${PATH}/${id}`).set('cookie', cookie)).body).toMatchObject({
+    price: kept.price,
+    version: 2,
+  });
+});
+
+test('an old version publishes, unpublishes, restores and removes nothing', async () => {
+  const id = await publish(api, cookie);
+  await put(id, { price: '690 000 €' }).expect(200);
+  for (const what of ['publish', 'unpublish']) await decide(id, what).send({ version: 1 }).expect(409);
+  const bin = (version: number) =>
+    api.http.delete(`/api/properties/${id}?version=${version}`).set('cookie', cookie).set('origin', ORIGIN);
+  await bin(1).expect(409);
+  await bin(2).expect(204);
+  await decide(id, 'restore').send({ version: 2 }).expect(409);
+  expect((await decide(id, 'restore').send({ version: 3 }).expect(200)).body.version).toBe(4);
+  expect((await decide(id, 'unpublish').send({ version: 4 }).expect(200)).body).toMatchObject({
+    version: 5,
+    published: false,
+  });
+});
+
+test.each([0, 1.5, 'hier', true, 2 ** 31])('%p is no version', async (version) => {
+  const id = await publish(api, cookie);
+  const { body } = await put(id, { title: 'Autre', version }).expect(400);
+  expect(Object.keys(body.fields)).toEqual(['version']);
+});

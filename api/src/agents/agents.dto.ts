@@ -18,6 +18,7 @@ import {
 import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/input/fields';
 import { ImageAddress } from '../http/input/image-address';
 import { Link } from '../http/input/link';
+import { Version } from '../http/input/version';
 
 const SECTORS = 'Les secteurs sont des numéros de départements de métropole (75, 2A)';
 const SPECIALITIES = 'Les spécialités sont une liste de textes';
@@ -75,12 +76,6 @@ export class AgentDto {
 
   @YesNo('« Actif »')
   active?: boolean;
-}
-
-class Version {
-  /** The one that was read: another one by now is a colleague's change, which nobody overwrites unseen. */
-  @Quantity('La version', { min: 1, max: 2 ** 31 - 1, whole: true })
-  version?: number | null;
 }
 
 /** What is absent stays as it is. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Header, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Agents } from '@pignon/domain/agents/agent';
@@ -7,11 +7,13 @@ import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { AdminOnly } from '../http/access/audience';
 import { auditEntry, changedNames } from '../http/access/audit-entry';
+import { knownId, numberParam } from '../http/input/known-id';
+import { Version } from '../http/input/version';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
 import type { Request } from '../http/request';
-import { knownNumber, propertyNumber } from './known-number';
 import { NewPropertyDto, PropertyChangesDto } from './property.dto';
 import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
+import { tellingWhoChanged } from './telling-who-changed';
 
 interface SavedProperty extends StaffProperty {
   /** What staff left open and was worked out (F68). */
@@ -43,20 +45,29 @@ export class PropertyController {
   @Put(':id')
   @Header('cache-control', 'private, no-store')
   async update(
-    @Param('id', propertyNumber) id: number,
-    @Body() body: PropertyChangesDto,
+    @Param('id', numberParam) id: number,
+    @Body() { version = null, ...body }: PropertyChangesDto,
     @Req() request: Request,
   ): Promise<SavedProperty> {
-    await this.commands.execute(
-      new UpdateProperty(knownNumber(id), await this.withAgent(body), lineOf(request, 'update', body)),
+    const update = new UpdateProperty(
+      knownId(id),
+      await this.withAgent(body),
+      lineOf(request, 'update', body),
+      version,
     );
+    await tellingWhoChanged(this.properties, id, this.commands.execute(update));
     return await this.saved(id, body.transactionType === null);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  async remove(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<void> {
-    await this.commands.execute(new RemoveProperty(knownNumber(id), lineOf(request, 'remove', {})));
+  async remove(
+    @Param('id', numberParam) id: number,
+    @Query() { version = null }: Version,
+    @Req() request: Request,
+  ): Promise<void> {
+    const remove = new RemoveProperty(knownId(id), lineOf(request, 'remove', {}), version);
+    await tellingWhoChanged(this.properties, id, this.commands.execute(remove));
   }
 
   private async saved(id: number, transactionCompleted: boolean): Promise<SavedProperty> {

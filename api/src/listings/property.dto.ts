@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import {
   ENERGY_CLASSES,
   type EnergyClass,
@@ -15,6 +15,7 @@ import {
 } from '@pignon/domain/listings/property-fields';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
 import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Version } from '../http/input/version';
 import { Choice, InCalendar, NotNegative, Euros, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
 
 const { short, line } = propertyRules;
@@ -210,4 +211,4 @@ export class NewPropertyDto extends PropertyDto {
 }
 
 /** PUT: what is absent stays as it is. */
-export class PropertyChangesDto extends PartialType(PropertyDto) {}
+export class PropertyChangesDto extends IntersectionType(PartialType(PropertyDto), Version) {}

@@ -5,6 +5,7 @@ abstract class OfProperty extends Command<{ id: number }> {
   constructor(
     readonly id: number,
     readonly line: AuditEntry,
+    readonly version: number | null = null,
   ) {
     super();
   }

@@ -3,6 +3,7 @@ import { Listings } from '@pignon/domain/listings/property/listings';
 import type { Property } from '@pignon/domain/listings/property/property';
 import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import { Clock } from '@pignon/domain/shared/clock';
+import { refuseStale } from '@pignon/domain/shared/stale-version';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { NotFound } from '../http/refusals/errors';
 import { PublishProperty, RestoreProperty, UnpublishProperty } from './publication.command';
@@ -67,7 +68,7 @@ export class RestorePropertyHandler implements ICommandHandler<RestoreProperty> 
 
 async function decide(
   work: UnitOfWork,
-  { id, line }: PublishProperty | UnpublishProperty | RestoreProperty,
+  { id, line, version }: PublishProperty | UnpublishProperty | RestoreProperty,
   load: (id: number) => Promise<Property | null>,
   decision: (property: Property) => void,
 ): Promise<{ id: number }> {
@@ -76,6 +77,7 @@ async function decide(
     async () => {
       const property = await load(id);
       if (!property) throw new NotFound();
+      refuseStale(property, version);
       decision(property);
       return { id };
     },

@@ -16,6 +16,8 @@ export class UpdateProperty extends Command<{ id: number }> {
     readonly id: number,
     readonly body: PropertyChangesDto,
     readonly line: AuditEntry,
+    /** The one that was read, where it was said. */
+    readonly version: number | null = null,
   ) {
     super();
   }
@@ -25,6 +27,7 @@ export class RemoveProperty extends Command<{ id: number }> {
   constructor(
     readonly id: number,
     readonly line: AuditEntry,
+    readonly version: number | null = null,
   ) {
     super();
   }

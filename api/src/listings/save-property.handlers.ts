@@ -4,6 +4,7 @@ import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Property } from '@pignon/domain/listings/property/property';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { Clock } from '@pignon/domain/shared/clock';
+import { refuseStale } from '@pignon/domain/shared/stale-version';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { Derivation } from '@pignon/infra/listings/derivation';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
@@ -47,12 +48,13 @@ export class UpdatePropertyHandler implements ICommandHandler<UpdateProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body, line }: UpdateProperty): Promise<{ id: number }> {
+  async execute({ id, body, line, version }: UpdateProperty): Promise<{ id: number }> {
     await this.work.run(
       null,
       async () => {
         const property = await this.listings.byId(id);
         if (!property) throw new NotFound();
+        refuseStale(property, version);
         const fields = changedFields(property, body);
         // Another field of an older property may be corrected without it.
         if (LOCATING.some((name) => body[name] !== undefined)) refuseWrongPoint(fields, this.derivation);
@@ -79,12 +81,13 @@ export class RemovePropertyHandler implements ICommandHandler<RemoveProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, line }: RemoveProperty): Promise<{ id: number }> {
+  async execute({ id, line, version }: RemoveProperty): Promise<{ id: number }> {
     await this.work.run(
       null,
       async () => {
         const property = await this.listings.byId(id);
         if (!property) throw new NotFound();
+        refuseStale(property, version);
         property.remove(this.clock.now());
         return { id };
       },

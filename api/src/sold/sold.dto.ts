@@ -6,6 +6,7 @@ import { rule } from '@pignon/domain/shared/rules';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsISO8601, Matches, Max, Min } from 'class-validator';
 import { Choice, NotNegative, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
 import { ImageAddress } from '../http/input/image-address';
+import { Version } from '../http/input/version';
 
 const SERIAL = 2 ** 31 - 1;
 const IDS = 'Donnez une liste de numéros';
@@ -63,12 +64,6 @@ export class SoldPropertyDto {
 
   @YesNo('« Affiché »')
   shown?: boolean;
-}
-
-class Version {
-  /** The one that was read: another one by now is a colleague's change, which nobody overwrites unseen. */
-  @Quantity('La version', { min: 1, max: SERIAL, whole: true })
-  version?: number | null;
 }
 
 /** What is absent stays as it is. */

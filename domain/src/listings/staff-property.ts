@@ -24,6 +24,8 @@ export interface StaffProperty extends PropertyFields {
   readonly publicLongitude: number | null;
   readonly publishedAt: string;
   readonly updatedAt: string;
+  /** Sent back with a change, it is refused where somebody else changed the property meanwhile. */
+  readonly version: number;
   /** F46: when the owner's written authorisation was confirmed, and by which account. */
   readonly ownerAuthorisedAt: string | null;
   readonly ownerAuthorisedBy: string | null;

@@ -117,7 +117,7 @@ export const PROPERTY_COLUMNS = {
   updatedAt: ['updated_at', 'moment', 'everyone'],
   deletedAt: ['deleted_at', 'moment?', 'nobody'],
   unpublishedAt: ['unpublished_at', 'moment?', 'nobody'],
-  version: ['version', 'integer', 'nobody'],
+  version: ['version', 'integer', 'staff'],
   gated: ['gated', 'worked-out', 'nobody'],
   available: ['available', 'worked-out', 'visitors'],
   words: ['words', 'worked-out', 'search'],

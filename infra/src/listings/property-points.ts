@@ -68,7 +68,7 @@ export class PropertyPoints {
     const { latitude, longitude } = exact ? coordinatesOf(exact) : { latitude: null, longitude: null };
     await this.pool.query(
       `update property set latitude = coalesce($6, latitude), longitude = coalesce($7, longitude),
-         public_latitude = $8, public_longitude = $9, version = version + 1
+         public_latitude = $8, public_longitude = $9
        where id = $1 and deleted_at is null
          and (address, postcode, city, hide_full_address) is not distinct from ($2::text, $3::text, $4::text, $5::boolean)
          and (latitude is null or longitude is null or (latitude = 0 and longitude = 0))

@@ -2,6 +2,7 @@ import { otherPlaces } from '@pignon/domain/geography/place-of';
 import { rentQuestion } from '@pignon/domain/listings/amounts/comparable-amount';
 import { INTERNAL_NOTICE, placeToCheck, type StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { Pool } from 'pg';
+import { lastChange } from '../audit/last-change';
 import { type ColumnSeenBy, columnsSeenBy, selectColumns, type StoredProperty } from '../database/property-columns';
 import { queryAsStaff } from '../database/roles/as-staff';
 import { knownCommunes } from '../geography/known-communes';
@@ -24,6 +25,10 @@ export class StaffListings {
       [id],
     );
     return rows[0] ? toStaffProperty(rows[0]) : null;
+  }
+
+  lastChange(id: number) {
+    return lastChange(this.pool, 'properties', String(id));
   }
 }
 

@@ -18,6 +18,8 @@ export interface Refusal {
   readonly retryAfter?: number;
   readonly allow?: string;
   readonly changed?: Change;
+  /** What stands now, to be compared with what was to be written. */
+  readonly current?: object;
 }
 
 /** What HTTP refuses, whatever the feature: it knows its status. A feature's refusal is a DomainError (error-map.ts). */
@@ -100,10 +102,15 @@ export class TooManyRequests extends HttpRefusal {
 /** Somebody else wrote since it was read: nothing of theirs is overwritten unseen. */
 export class ChangedMeanwhile extends HttpRefusal {
   /** `what`: 'Ce conseiller'. */
-  constructor(what: string, change: Change) {
+  constructor(what: string, change: Change, current?: object | null) {
     const who = change.by ? ` par ${change.by}` : '';
     const when = change.at ? momentOf(new Date(change.at)) : '';
-    super({ status: 409, message: `${what} a été modifié${who}${when}.`, changed: change });
+    super({
+      status: 409,
+      message: `${what} a été modifié${who}${when}.`,
+      changed: change,
+      ...(current && { current }),
+    });
   }
 }
 

@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Param, Put, Query, Req } from '@nestjs/common';
-import { type Command, CommandBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, Header, Param, Put, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
@@ -7,11 +7,14 @@ import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import { AdminOnly } from '../../http/access/audience';
 import { auditEntry } from '../../http/access/audit-entry';
-import { NotFound } from '../../http/refusals/errors';
+import { found, knownId, numberParam } from '../../http/input/known-id';
+import { Version } from '../../http/input/version';
 import type { Request } from '../../http/request';
-import { knownNumber, propertyNumber } from '../known-number';
 import { PublishProperty, RestoreProperty, UnpublishProperty } from '../publication.command';
+import { tellingWhoChanged } from '../telling-who-changed';
 import { PropertyDeskQuery } from './property-desk.dto';
+
+type Decision = PublishProperty | UnpublishProperty | RestoreProperty;
 
 /** Everything in the house, as staff look for it (E02), and what they make public of it. */
 @ApiTags('properties')
@@ -33,35 +36,45 @@ export class PropertyDeskController {
 
   @Get(':id')
   @Header('cache-control', 'private, no-store')
-  async one(@Param('id', propertyNumber) id: number): Promise<StaffProperty> {
-    const property = await this.properties.byId(knownNumber(id));
-    if (!property) throw new NotFound();
-    return property;
+  async one(@Param('id', numberParam) id: number): Promise<StaffProperty> {
+    return found(await this.properties.byId(knownId(id)));
   }
 
   /** 422 says what is missing (F46). */
   @Put(':id/publish')
   @Header('cache-control', 'private, no-store')
-  publish(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<StaffProperty> {
-    return this.decide(new PublishProperty(knownNumber(id), auditEntry(request, 'properties.publish')));
+  publish(
+    @Param('id', numberParam) id: number,
+    @Body() { version = null }: Version,
+    @Req() request: Request,
+  ): Promise<StaffProperty> {
+    return this.decide(new PublishProperty(knownId(id), auditEntry(request, 'properties.publish'), version));
   }
 
   /** A draft again: nobody outside the house sees anything of it. */
   @Put(':id/unpublish')
   @Header('cache-control', 'private, no-store')
-  unpublish(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<StaffProperty> {
-    return this.decide(new UnpublishProperty(knownNumber(id), auditEntry(request, 'properties.unpublish')));
+  unpublish(
+    @Param('id', numberParam) id: number,
+    @Body() { version = null }: Version,
+    @Req() request: Request,
+  ): Promise<StaffProperty> {
+    return this.decide(new UnpublishProperty(knownId(id), auditEntry(request, 'properties.unpublish'), version));
   }
 
   /** Out of the bin, as it was; 404 once its days there are over. */
   @Put(':id/restore')
   @Header('cache-control', 'private, no-store')
-  restore(@Param('id', propertyNumber) id: number, @Req() request: Request): Promise<StaffProperty> {
-    return this.decide(new RestoreProperty(knownNumber(id), auditEntry(request, 'properties.restore')));
+  restore(
+    @Param('id', numberParam) id: number,
+    @Body() { version = null }: Version,
+    @Req() request: Request,
+  ): Promise<StaffProperty> {
+    return this.decide(new RestoreProperty(knownId(id), auditEntry(request, 'properties.restore'), version));
   }
 
-  private async decide(decision: Command<{ id: number }>): Promise<StaffProperty> {
-    const { id } = await this.commands.execute(decision);
+  private async decide(decision: Decision): Promise<StaffProperty> {
+    const { id } = await tellingWhoChanged(this.properties, decision.id, this.commands.execute(decision));
     return await this.one(id);
   }
 }

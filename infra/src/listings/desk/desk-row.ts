@@ -15,7 +15,6 @@ export const ROW = [
   'citySlug',
   'titleSlug',
   'gated',
-  'version',
   'deletedAt',
   'unpublishedAt',
 ] as const;
@@ -29,7 +28,6 @@ export type DeskRow = Pick<
   | 'citySlug'
   | 'titleSlug'
   | 'gated'
-  | 'version'
   | 'deletedAt'
   | 'unpublishedAt'
 > & {
