@@ -1,13 +1,9 @@
-import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect';
 import { useRef, useState } from 'react';
 import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
 import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
 import { Counters } from '../../staff/list/counters';
-import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
 import { Pager } from '../../staff/list/pager';
 import { NoRows, ReadStates } from '../../staff/list/read-states';
-import { Tools } from '../../staff/list/tools';
-import { ViewTools } from '../../staff/list/view-tools';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
@@ -16,8 +12,8 @@ import { StaffTable } from '../../staff/table/staff-table';
 import { BreakerBanners } from './breaker-banner';
 import { DeliveryDrawer } from './delivery-drawer';
 import { isFiltered, NO_FILTER_PARAMETERS } from './delivery-filters';
+import { JournalTools } from './journal-tools';
 import { DELIVERY_COLUMNS, deliveryName } from './rows/delivery-columns';
-import { KIND_LABELS } from './rows/delivery-labels';
 import { stateCounters } from './state-counters';
 import { useJournal } from './use-journal';
 import { useReplay } from './use-replay';
@@ -32,18 +28,11 @@ const KEYS = [
   ['?', 'Afficher cette aide'],
 ] as const;
 
-const KINDS: readonly (readonly [EffectKind | '', string])[] = [
-  ['', 'Tous'],
-  ...EFFECT_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const),
-];
-
-/** Of what is typed, before the server is asked. */
-const PAUSE_MS = 250;
-
 export const rules = staffRules('Journal des livraisons');
 
 export default function JournalPage() {
-  const { address, views, filters, data, error, items, selection, drawer, retry } = useJournal();
+  const journal = useJournal();
+  const { address, views, filters, data, error, items, selection, drawer, retry } = journal;
   const replay = useReplay();
   const [helping, setHelping] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -54,11 +43,6 @@ export default function JournalPage() {
     '/': () => searchBox.current?.focus(),
     '?': () => setHelping(true),
   });
-
-  const replaySelection = async () => {
-    await replay.some(selection.ids);
-    selection.clear();
-  };
 
   return (
     <StaffPage
@@ -76,38 +60,7 @@ export default function JournalPage() {
         chosen={filters.state}
         onChoose={(state) => address.filter({ state })}
       />
-      <Tools
-        filters={
-          <FilterBar>
-            <FilterChoice
-              label="Type"
-              value={filters.kind ?? ''}
-              options={KINDS}
-              onChoose={(kind) => address.filter({ kind })}
-            />
-            <FilterText
-              label="Recherche"
-              placeholder="Nom, email, téléphone, bien, référence, erreur…"
-              value={filters.text}
-              onText={(q) => address.filter({ q })}
-              pauseMs={PAUSE_MS}
-              box={searchBox}
-            />
-          </FilterBar>
-        }
-      >
-        <StaffButton
-          look="accent"
-          disabled={selection.ids.length === 0 || replay.busy}
-          onClick={() => void replaySelection()}
-        >
-          Rejouer la sélection ({selection.ids.length})
-        </StaffButton>
-        <StaffButton disabled={!data?.counts.dead || replay.busy} onClick={() => void replay.allDead(filters.kind)}>
-          Rejouer tous les échecs
-        </StaffButton>
-        <ViewTools columns={DELIVERY_COLUMNS} views={views} />
-      </Tools>
+      <JournalTools {...journal} replay={replay} searchBox={searchBox} />
       <ReadStates loading="Chargement des livraisons..." loaded={data !== undefined} error={error} onRetry={retry} />
       {data && items.length === 0 && (
         <NoRows

@@ -1,52 +1,33 @@
-import { FlexRender, useTable } from '@tanstack/react-table';
-import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useTable } from '@tanstack/react-table';
 import type { Sort } from '../list/list-address';
+import { BodyRow, type RowLook } from './body-row';
 import { features, type StaffColumn } from './columns';
 import { HeadCell } from './head-cell';
 import { OpenRow } from './open-row';
-import { SelectAll, SelectRow } from './select-box';
+import { SelectAll } from './select-box';
 import styles from './staff-table.module.css';
 import type { TableSelection } from './use-selection';
 
-interface StaffTableProps<Row extends { readonly id: string | number }> {
+interface StaffTableProps<Row extends { readonly id: string | number }> extends RowLook<Row> {
   readonly caption: string;
   /** The same array at each render. */
   readonly columns: readonly StaffColumn<Row>[];
   readonly rows: readonly Row[];
-  /** What a screen reader calls a row. */
-  readonly nameOf: (row: Row) => string;
   readonly onOpen: (id: string) => void;
   readonly hidden?: readonly string[];
   readonly selection?: TableSelection;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
-  /** What may be done in a row's place. */
-  readonly renderActions?: (row: Row) => ReactNode;
   /** Their column's heading. */
   readonly actionsLabel?: string;
-  readonly lookOf?: (row: Row) => string | false | undefined;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
 }
 
 /** A table at a desk, cards on a phone. */
 export function StaffTable<Row extends { readonly id: string | number }>(props: StaffTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    nameOf,
-    onOpen,
-    hidden = [],
-    selection,
-    sort,
-    onSort,
-    renderActions,
-    actionsLabel,
-    lookOf,
-  } = props;
-  const { onPointerEnter, onPointerLeave } = props;
+  const { caption, columns, rows, onOpen, hidden = [], selection, sort, onSort, actionsLabel } = props;
+  const { onPointerEnter, onPointerLeave, nameOf, lookOf, renderActions } = props;
   const table = useTable({
     features,
     columns,
@@ -104,35 +85,16 @@ export function StaffTable<Row extends { readonly id: string | number }>(props: 
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr
+            <BodyRow
               key={row.id}
-              data-row={row.id}
-              className={clsx(styles.row, selected.has(row.id) && styles.selected, lookOf?.(row.original))}
-            >
-              {selection && (
-                <td className={styles.pick}>
-                  <SelectRow
-                    name={nameOf(row.original)}
-                    selected={selected.has(row.id)}
-                    onToggle={(shift) => selection.toggle(row.id, shift)}
-                  />
-                </td>
-              )}
-              {row.getVisibleCells().map((cell) => {
-                const meta = metaOf(cell.column.id);
-                return (
-                  <td
-                    key={cell.id}
-                    data-label={cell.column.columnDef.header}
-                    className={clsx(meta?.look && styles[meta.look], meta?.isBlank?.(row.original) && styles.blank)}
-                    title={meta?.title?.(row.original)}
-                  >
-                    <FlexRender cell={cell} />
-                  </td>
-                );
-              })}
-              {renderActions && <td className={styles.act}>{renderActions(row.original)}</td>}
-            </tr>
+              row={row}
+              metaOf={metaOf}
+              selected={selected.has(row.id)}
+              onToggle={selection?.toggle}
+              nameOf={nameOf}
+              lookOf={lookOf}
+              renderActions={renderActions}
+            />
           ))}
         </tbody>
       </table>
