@@ -2,7 +2,7 @@ import { Counters } from '../../staff/list/counters';
 import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
 import { ReadStates } from '../../staff/list/read-states';
 import { Tools } from '../../staff/list/tools';
-import { ViewTools } from '../../staff/list/view-tools';
+import { ViewTools } from '../../staff/views/view-tools';
 import { ORDER_OPTIONS } from './chosen-requests';
 import { folderCounters } from './folder-counters';
 import { REQUEST_COLUMNS } from './request-columns';

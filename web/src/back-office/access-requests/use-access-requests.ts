@@ -2,7 +2,7 @@ import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access'
 import useSWR from 'swr';
 import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
 import { useListAddress } from '../../staff/list/use-list-address';
-import { useViews } from '../../staff/list/use-views';
+import { useViews } from '../../staff/views/use-views';
 import { staffGet } from '../../staff/staff-get';
 import { isFolder } from './access-labels';
 import { chosenRequests, isOrder } from './chosen-requests';

@@ -8,7 +8,7 @@ import { sortText } from '../../staff/list/list-address';
 import { Pager } from '../../staff/list/pager';
 import { NoRows, ReadStates } from '../../staff/list/read-states';
 import { Tools } from '../../staff/list/tools';
-import { ViewTools } from '../../staff/list/view-tools';
+import { ViewTools } from '../../staff/views/view-tools';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
 import { staffPost } from '../../staff/staff-post';

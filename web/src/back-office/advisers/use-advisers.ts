@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
 import { sortOf } from '../../staff/list/list-address';
 import { useListAddress } from '../../staff/list/use-list-address';
-import { useViews } from '../../staff/list/use-views';
+import { useViews } from '../../staff/views/use-views';
 import { staffGet } from '../../staff/staff-get';
 import { chosenAdvisers, isActivity, SORTED_BY } from './chosen-advisers';
 

@@ -2,7 +2,7 @@ import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect'
 import type { RefObject } from 'react';
 import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
 import { Tools } from '../../staff/list/tools';
-import { ViewTools } from '../../staff/list/view-tools';
+import { ViewTools } from '../../staff/views/view-tools';
 import { StaffButton } from '../../staff/staff-button';
 import { DELIVERY_COLUMNS } from './rows/delivery-columns';
 import { KIND_LABELS } from './rows/delivery-labels';

@@ -1,6 +1,6 @@
 import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
 import { useListAddress } from '../../staff/list/use-list-address';
-import { useViews } from '../../staff/list/use-views';
+import { useViews } from '../../staff/views/use-views';
 import { useSelection } from '../../staff/table/use-selection';
 import { readFilters } from './delivery-filters';
 import { useDeliveries } from './use-deliveries';

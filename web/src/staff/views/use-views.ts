@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOwnStore } from '../session/own-store';
-import type { ListAddress } from './use-list-address';
+import type { ListAddress } from '../list/use-list-address';
 import { asViews, isView, type SavedView, viewSearch, withoutView, withView } from './views';
 
 /** Columns that are taken away, and named views of one list: of this person, in this browser. */
