@@ -33,6 +33,9 @@ const ORDERS: Readonly<Record<DeskSort, string>> = {
   views: 'seen',
 };
 
+/** Of the others nothing is said: an index of their order, which has nulls elsewhere, then serves as it is. */
+const MAY_BE_NULL: ReadonlySet<DeskSort> = new Set(['mandate', 'price', 'yield', 'surface', 'adviser', 'views']);
+
 /** What some orders are of is not of the table. */
 const BESIDE: Readonly<Partial<Record<DeskSort, string>>> = {
   adviser: `left join (select id as adviser_id, name as adviser_name from agent) adviser
@@ -71,7 +74,7 @@ export class PropertyDesk {
     const { agency } = await this.settings.read();
     const values = new Values();
     const where = `${IN_FOLDER[folder]} and ${deskCondition(filters, values, referenced)}`;
-    const by = `${ORDERS[sort]} ${order} nulls last, property.id desc`;
+    const by = `${ORDERS[sort]} ${order}${MAY_BE_NULL.has(sort) ? ' nulls last' : ''}, property.id desc`;
     const slice = `limit ${values.add(pageSize)} offset ${values.add((page - 1) * pageSize)}`;
     // Which ones is answered from an index; whole rows are fetched of those alone.
     const { rows } = await queryAsStaff<DeskRow>(
