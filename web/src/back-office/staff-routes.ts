@@ -1,4 +1,5 @@
 import Braces from 'lucide-react/icons/braces';
+import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Layers from 'lucide-react/icons/layers';
@@ -18,6 +19,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Tableau de bord',
     Icon: LayoutDashboard,
     page: lazyPage(() => import('./deliveries/journal-page')),
+  },
+  {
+    path: paths.adminProperties,
+    label: 'Biens',
+    Icon: Building2,
+    page: lazyPage(() => import('./properties/properties-page')),
   },
   {
     path: '/admin/agents',

@@ -4,10 +4,10 @@ import type { ListAddress } from '../list/use-list-address';
 import { asViews, isView, type SavedView, viewSearch, withoutView, withView } from './views';
 
 /** Columns that are taken away, and named views of one list: of this person, in this browser. */
-export function useViews(list: string, address: ListAddress) {
+export function useViews(list: string, address: ListAddress, hiddenAtFirst: readonly string[] = []) {
   const columns = useOwnStore(`columns.${list}`);
   const store = useOwnStore(`views.${list}`);
-  const [hidden, setHidden] = useState<readonly string[]>(() => columns.read<readonly string[]>([]));
+  const [hidden, setHidden] = useState<readonly string[]>(() => columns.read(hiddenAtFirst));
   const [views, setViews] = useState(() => asViews(store.read<unknown>([])));
 
   const hide = (next: readonly string[]) => {

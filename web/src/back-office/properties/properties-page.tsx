@@ -1,0 +1,112 @@
+import type { Agent } from '@pignon/domain/agents/agent';
+import { DESK_FOLDERS } from '@pignon/domain/listings/desk/desk-query';
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
+import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
+import { Counters } from '../../staff/list/counters';
+import { sortText } from '../../staff/list/list-address';
+import { Pager } from '../../staff/list/pager';
+import { NoRows, ReadStates } from '../../staff/list/read-states';
+import { Tools } from '../../staff/list/tools';
+import { ViewTools } from '../../staff/views/view-tools';
+import { StaffButton } from '../../staff/staff-button';
+import { staffGet } from '../../staff/staff-get';
+import { StaffPage } from '../../staff/staff-page';
+import { staffRules } from '../../staff/staff-rules';
+import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
+import { StaffTable } from '../../staff/table/staff-table';
+import { BulkBar } from './bulk-bar';
+import styles from './properties.module.css';
+import { PROPERTY_COLUMNS, propertyName } from './property-columns';
+import { PropertyDrawer } from './property-drawer';
+import { NO_FILTERS } from './property-filters';
+import { FOLDER_LABELS } from './property-labels';
+import { PropertyTools } from './property-tools';
+import { useProperties } from './use-properties';
+import { usePropertyChanges } from './use-property-changes';
+
+const KEYS = [
+  ['j', 'Ligne suivante'],
+  ['k', 'Ligne précédente'],
+  ['Entrée', 'Ouvrir la ligne'],
+  ['x', 'Sélectionner la ligne'],
+  ['/', 'Rechercher'],
+  ['?', 'Afficher cette aide'],
+] as const;
+
+export const rules = staffRules('Biens');
+
+/** E02: everything in the house, filtered, ordered and changed without leaving the list. */
+export default function PropertiesPage() {
+  const { address, data, error, items, folder, filtered, sort, selection, views, drawer, retry } = useProperties();
+  const { data: advisers = [] } = useSWR<readonly Pick<Agent, 'id' | 'name'>[], unknown>('/api/admin/agents', staffGet);
+  const changes = usePropertyChanges();
+  const [helping, setHelping] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  useShortcuts({
+    ...rowKeys,
+    x: onFocusedRow((id) => selection.toggle(id, false)),
+    '/': () => searchBox.current?.focus(),
+    '?': () => setHelping(true),
+  });
+  const chosen = items.filter(({ id }) => selection.ids.includes(String(id)));
+  const opened = items.find(({ id }) => String(id) === drawer.opened);
+
+  return (
+    <StaffPage
+      title="Biens"
+      actions={
+        <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+          Raccourcis
+        </StaffButton>
+      }
+    >
+      <Counters
+        label="Filtrer par dossier"
+        counters={DESK_FOLDERS.map((key) => ({ key, label: FOLDER_LABELS[key], count: data?.folders[key] }))}
+        chosen={folder}
+        onChoose={(key) => address.filter({ folder: key === 'all' ? null : key })}
+      />
+      <Tools filters={<PropertyTools address={address} advisers={advisers} box={searchBox} />}>
+        <ViewTools columns={PROPERTY_COLUMNS} views={views} />
+      </Tools>
+      <BulkBar rows={chosen} binned={folder === 'bin'} advisers={advisers} changes={changes} onDone={selection.clear} />
+      <ReadStates loading="Chargement des biens..." loaded={data !== undefined} error={error} onRetry={retry} />
+      {data && items.length === 0 && (
+        <NoRows
+          filtered={filtered}
+          none={folder === 'all' ? 'Aucun bien pour le moment.' : 'Aucun bien dans ce dossier.'}
+          noneLeft="Aucun bien ne correspond à ces filtres."
+          onReset={() => address.filter(NO_FILTERS)}
+        />
+      )}
+      {items.length > 0 && (
+        <div className={styles.scroll}>
+          <StaffTable
+            caption="Biens de la maison"
+            columns={PROPERTY_COLUMNS}
+            rows={items}
+            nameOf={propertyName}
+            selection={selection}
+            hidden={views.hidden}
+            sort={sort}
+            onSort={(next) => address.filter({ tri: sortText(next) })}
+            onOpen={drawer.open}
+          />
+        </div>
+      )}
+      {data && <Pager label="Pages des biens" total={data.total} address={address} />}
+      {opened && (
+        <PropertyDrawer
+          key={opened.id}
+          property={opened}
+          advisers={advisers}
+          changes={changes}
+          onClose={drawer.close}
+        />
+      )}
+      {helping && <ShortcutsHelp keys={KEYS} onClose={() => setHelping(false)} />}
+    </StaffPage>
+  );
+}

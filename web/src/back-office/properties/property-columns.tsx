@@ -1,0 +1,134 @@
+import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
+import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import { Photo } from '../../site/photo/photo';
+import type { StaffColumn } from '../../staff/table/columns';
+import { RowButton, Under } from '../../staff/table/open-row';
+import styles from './properties.module.css';
+import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './property-labels';
+import { PropertyState } from './property-state';
+
+export const propertyName = ({ reference, title }: StaffPropertyRow): string => `${reference} ${title}`;
+
+/** What a colleague must not overlook. */
+const flagsOf = ({ published, offMarket, internalOnly, regionToCheck, hideFullAddress }: StaffPropertyRow) =>
+  [
+    !published && !internalOnly && 'Brouillon',
+    internalOnly && 'Interne',
+    offMarket && 'Off-market',
+    regionToCheck && 'Région à vérifier',
+    hideFullAddress && 'Adresse masquée',
+  ].filter(Boolean);
+
+/** E02. */
+export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
+  {
+    id: 'photo',
+    header: 'Photo',
+    cell: ({ row: { original } }) => (
+      <span className={styles.photo}>
+        <Photo photo={original.photo ?? undefined} sizes="64px" ratio="4 / 3" seed={original.id} />
+      </span>
+    ),
+  },
+  {
+    id: 'title',
+    header: 'Titre',
+    enableSorting: true,
+    cell: ({ row: { original } }) => (
+      <span className={styles.title}>
+        <RowButton id={String(original.id)}>{original.title}</RowButton>
+        <Under>{[original.reference, ...flagsOf(original)].join(' · ')}</Under>
+      </span>
+    ),
+    meta: { always: true },
+  },
+  {
+    id: 'city',
+    header: 'Ville',
+    enableSorting: true,
+    cell: ({ row: { original } }) => (
+      <span className={styles.city}>
+        {original.city}
+        <Under>{original.postcode}</Under>
+      </span>
+    ),
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    enableSorting: true,
+    cell: ({ row: { original } }) => (
+      <span className={styles.type}>
+        {NATURE_LABELS[original.nature]}
+        <Under>
+          {TRANSACTION_LABELS[original.transactionType]}, {OCCUPANCY_LABELS[original.occupancyStatus].toLowerCase()}
+        </Under>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Statut',
+    enableSorting: true,
+    cell: ({ row: { original } }) => <PropertyState status={original.status} />,
+  },
+  {
+    id: 'mandate',
+    header: 'Mandat',
+    enableSorting: true,
+    cell: ({ row: { original } }) => mandateText(original),
+  },
+  {
+    id: 'price',
+    header: 'Prix ou loyer',
+    enableSorting: true,
+    cell: ({ row: { original } }) => (
+      <span>
+        {amountText(original)}
+        {original.yield !== null && <Under>{yieldText(original)}</Under>}
+      </span>
+    ),
+    meta: { look: 'number', title: ({ price }) => price ?? undefined },
+  },
+  {
+    id: 'yield',
+    header: 'Rendement',
+    enableSorting: true,
+    cell: ({ row: { original } }) => yieldText(original),
+    meta: { look: 'number', isBlank: (property) => property.yield === null },
+  },
+  {
+    id: 'surface',
+    header: 'Surface',
+    enableSorting: true,
+    cell: ({ row: { original } }) => surfaceText(original),
+    meta: { look: 'number', isBlank: ({ surface }) => surface === null },
+  },
+  {
+    id: 'adviser',
+    header: 'Conseiller',
+    enableSorting: true,
+    cell: ({ row: { original } }) => original.adviser?.name ?? '–',
+  },
+  {
+    id: 'quality',
+    header: 'Qualité',
+    cell: ({ row: { original } }) => `${original.quality}\u00a0/ 100`,
+    meta: { look: 'number' },
+  },
+  {
+    id: 'views',
+    header: 'Vues 30 j',
+    enableSorting: true,
+    cell: ({ row: { original } }) => original.views,
+    meta: { look: 'number' },
+  },
+  {
+    id: 'updated',
+    header: 'Modifié le',
+    enableSorting: true,
+    cell: ({ row: { original } }) => <time dateTime={original.updatedAt}>{day(original.updatedAt)}</time>,
+    meta: { look: 'fixed', title: ({ updatedAt }) => dayTime(updatedAt) },
+  },
+];

@@ -1,0 +1,17 @@
+import { folderOf, isFiltered, propertiesPath } from './property-filters';
+
+const path = (search: string) => propertiesPath(new URLSearchParams(search));
+
+test('the address says what is asked for, and nothing else of it reaches the call', () => {
+  expect(path('')).toBe('/api/admin/properties?folder=all&page=1&pageSize=25');
+  expect(path('folder=bin&q= Lévis &tri=-price&page=3&par=100&id=55&utm_source=x')).toBe(
+    '/api/admin/properties?folder=bin&q=L%C3%A9vis&sort=price&order=desc&page=3&pageSize=100',
+  );
+  expect(path('folder=rien&tri=mot-de-passe&page=-1&par=26')).toBe(path(''));
+});
+
+test('a folder is no filter: it stays when filters are taken away', () => {
+  expect(isFiltered(new URLSearchParams('folder=bin&tri=price'))).toBe(false);
+  expect(isFiltered(new URLSearchParams('folder=bin&withoutPhoto=1'))).toBe(true);
+  expect(folderOf(new URLSearchParams('folder=off-market'))).toBe('off-market');
+});

@@ -1,0 +1,26 @@
+import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
+import clsx from 'clsx';
+import Check from 'lucide-react/icons/check';
+import Handshake from 'lucide-react/icons/handshake';
+import KeyRound from 'lucide-react/icons/key-round';
+import Pause from 'lucide-react/icons/pause';
+import styles from '../../staff/list/state-tag.module.css';
+import { STATUS_LABELS } from './property-labels';
+
+const LOOKS = {
+  available: [Check, styles.done],
+  sold: [Handshake, styles.cancelled],
+  rented: [KeyRound, styles.cancelled],
+  unavailable: [Pause, styles.pending],
+} as const;
+
+/** Text, form and colour: never colour alone. */
+export function PropertyState({ status }: Pick<StaffPropertyRow, 'status'>) {
+  const [Icon, look] = LOOKS[status];
+  return (
+    <span className={clsx(styles.tag, look)}>
+      <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
+      {STATUS_LABELS[status]}
+    </span>
+  );
+}

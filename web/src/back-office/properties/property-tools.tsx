@@ -1,0 +1,115 @@
+import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import { REGION_NAMES } from '@pignon/domain/geography/regions/region-names';
+import type { Agent } from '@pignon/domain/agents/agent';
+import type { RefObject } from 'react';
+import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
+import { Unfolding } from '../../staff/views/unfolding';
+import type { ListAddress } from '../../staff/list/use-list-address';
+import styles from './properties.module.css';
+import type { PropertyFilter } from './property-filters';
+import { MANDATE_LABELS, STATUS_LABELS } from './property-labels';
+
+/** Of what is typed, before the server is asked. */
+const PAUSE_MS = 250;
+
+type Options = readonly (readonly [string, string])[];
+const options = (all: string, labels: Readonly<Record<string, string>>): Options => [
+  ['', all],
+  ...Object.entries(labels),
+];
+
+const CHOICES: readonly (readonly [PropertyFilter, string, Options])[] = [
+  ['status', 'Statut', options('Tous', STATUS_LABELS)],
+  ['transaction', 'Transaction', options('Toutes', TRANSACTION_LABELS)],
+  ['type', 'Type', options('Tous', NATURE_LABELS)],
+];
+const MORE: typeof CHOICES = [
+  ['occupancy', 'Occupation', options('Toutes', OCCUPANCY_LABELS)],
+  ['mandate', 'Mandat', options('Tous', MANDATE_LABELS)],
+  ['region', 'Région', options('Toutes', REGION_NAMES)],
+];
+const RANGES: readonly (readonly [PropertyFilter, string])[] = [
+  ['minPrice', 'Prix min. (€)'],
+  ['maxPrice', 'Prix max. (€)'],
+  ['minSurface', 'Surface min. (m²)'],
+  ['maxSurface', 'Surface max. (m²)'],
+  ['minYield', 'Rendement min. (%)'],
+  ['maxYield', 'Rendement max. (%)'],
+];
+const CHECKS: readonly (readonly [PropertyFilter, string])[] = [
+  ['withoutPhoto', 'Sans photo'],
+  ['withoutPoint', 'Sans coordonnées'],
+  ['regionToCheck', 'Région à vérifier'],
+  ['hiddenAddress', 'Adresse masquée'],
+];
+
+interface PropertyToolsProps {
+  readonly address: ListAddress;
+  readonly advisers: readonly Pick<Agent, 'id' | 'name'>[];
+  readonly box: RefObject<HTMLInputElement | null>;
+}
+
+/** Every filter of E02: the usual ones in sight, the others under a button. */
+export function PropertyTools({ address, advisers, box }: PropertyToolsProps) {
+  const { query, filter } = address;
+  const of = (name: PropertyFilter) => query.get(name) ?? '';
+  const choice = ([name, label, values]: (typeof CHOICES)[number]) => (
+    <FilterChoice
+      key={name}
+      label={label}
+      value={of(name)}
+      options={values}
+      onChoose={(value) => filter({ [name]: value })}
+    />
+  );
+  const used = [...MORE, ...RANGES, ...CHECKS].filter(([name]) => of(name)).length;
+  return (
+    <>
+      <FilterBar>
+        {CHOICES.map(choice)}
+        <FilterChoice
+          label="Conseiller"
+          value={of('adviser')}
+          options={[['', 'Tous'], ...advisers.map(({ id, name }) => [String(id), name] as const)]}
+          onChoose={(adviser) => filter({ adviser })}
+        />
+        <FilterText
+          label="Recherche"
+          placeholder="Référence, titre, adresse, locataire…"
+          value={of('q')}
+          onText={(q) => filter({ q })}
+          pauseMs={PAUSE_MS}
+          box={box}
+        />
+      </FilterBar>
+      <Unfolding label={used > 0 ? `Plus de filtres (${used})` : 'Plus de filtres'}>
+        {MORE.map(choice)}
+        <div className={styles.range}>
+          {RANGES.map(([name, label]) => (
+            <label key={name}>
+              {label}
+              <input
+                inputMode="decimal"
+                defaultValue={of(name)}
+                onBlur={({ target }) => filter({ [name]: target.value.replace(/\s/g, '').replace(',', '.') })}
+              />
+            </label>
+          ))}
+        </div>
+        <fieldset className={styles.checks} aria-label="À vérifier">
+          {CHECKS.map(([name, label]) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={of(name) === '1'}
+                onChange={({ target }) => filter({ [name]: target.checked ? '1' : null })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </Unfolding>
+    </>
+  );
+}

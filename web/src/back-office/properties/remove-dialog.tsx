@@ -1,0 +1,34 @@
+import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
+import { StaffButton } from '../../staff/staff-button';
+import { StaffDialog } from '../../staff/staff-dialog';
+import styles from './properties.module.css';
+import type { PropertyChanges } from './use-property-changes';
+
+interface RemoveDialogProps {
+  readonly rows: readonly StaffPropertyRow[];
+  readonly changes: PropertyChanges;
+  readonly onClose: () => void;
+  /** All of them went. */
+  readonly onRemoved: () => void;
+}
+
+/** E02's question, before anything goes. */
+export const RemoveDialog = ({ rows, changes, onClose, onRemoved }: RemoveDialogProps) => (
+  <StaffDialog title="Mettre à la corbeille" shape="box" onClose={onClose}>
+    <p>
+      {rows[0] && rows.length === 1
+        ? `Supprimer «\u00a0${rows[0].title}\u00a0»\u00a0? Le bien restera 30 jours dans la corbeille.`
+        : `Supprimer ${rows.length} biens\u00a0? Ils resteront 30 jours dans la corbeille.`}
+    </p>
+    <div className={styles.actions}>
+      <StaffButton
+        look="accent"
+        disabled={changes.busy}
+        onClick={() => void changes.remove(rows).then((removed) => removed && onRemoved())}
+      >
+        Supprimer
+      </StaffButton>
+      <StaffButton onClick={onClose}>Annuler</StaffButton>
+    </div>
+  </StaffDialog>
+);
