@@ -83,10 +83,11 @@ run('E02 the list of properties', () => {
       route.fulfill({ status: 409, json: { error: 'Ce bien a été modifié par Alice à 14:32.' } }),
     );
     for (const title of all.slice(0, 3)) await page.getByLabel(new RegExp(`^Sélectionner : \\S+ ${title}$`)).check();
-    const bar = page.getByRole('region', { name: 'Sélection' });
-    await bar.getByText('3 biens sélectionnés').waitFor();
+    const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
+    await bar.getByText('3 lignes sur cette page').waitFor();
     await bar.getByLabel('Conseiller').selectOption({ index: 2 });
-    await bar.getByRole('alert').getByText(`${all[1]} : Ce bien a été modifié par Alice à 14:32.`).waitFor();
+    await page.getByText('2 lignes à jour, 1 ligne refusée').waitFor();
+    await page.getByText(`${all[1]}\u00a0: Ce bien a été modifié par Alice à 14:32.`).waitFor();
     const kept = await site.rows<{ id: number; agent_id: number | null }>(
       'select id, agent_id from property where id = any($1) order by id',
       [[first, second]],
@@ -124,7 +125,7 @@ run('E02 the list of properties', () => {
     await rows(page).first().waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
-    await page.getByText('1 bien sélectionné').waitFor();
+    await page.getByText('1 ligne sur cette page').waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();

@@ -2,6 +2,7 @@ import Braces from 'lucide-react/icons/braces';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ContactRound from 'lucide-react/icons/contact-round';
+import Handshake from 'lucide-react/icons/handshake';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Users from 'lucide-react/icons/users';
@@ -25,6 +26,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Biens',
     Icon: Building2,
     page: lazyPage(() => import('./properties/properties-page')),
+  },
+  {
+    path: '/admin/sold-properties',
+    label: 'Biens vendus',
+    Icon: Handshake,
+    page: lazyPage(() => import('./sold/sold-page')),
   },
   {
     path: '/admin/agents',

@@ -16,8 +16,8 @@ import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
 import { StaffTable } from '../../staff/table/staff-table';
-import { BulkBar } from './bulk-bar';
 import styles from './properties.module.css';
+import { PropertyBulk } from './property-bulk';
 import { PROPERTY_COLUMNS, propertyName } from './property-columns';
 import { PropertyDrawer } from './property-drawer';
 import { NO_FILTERS } from './property-filters';
@@ -71,7 +71,13 @@ export default function PropertiesPage() {
       <Tools filters={<PropertyTools address={address} advisers={advisers} box={searchBox} />}>
         <ViewTools columns={PROPERTY_COLUMNS} views={views} />
       </Tools>
-      <BulkBar rows={chosen} binned={folder === 'bin'} advisers={advisers} changes={changes} onDone={selection.clear} />
+      <PropertyBulk
+        selection={selection}
+        rows={chosen}
+        binned={folder === 'bin'}
+        advisers={advisers}
+        changes={changes}
+      />
       <ReadStates loading="Chargement des biens..." loaded={data !== undefined} error={error} onRetry={retry} />
       {data && items.length === 0 && (
         <NoRows

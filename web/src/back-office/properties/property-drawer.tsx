@@ -25,7 +25,7 @@ export function PropertyDrawer({ property, advisers, changes, onClose }: Propert
   const [removing, setRemoving] = useState(false);
   const { reference, title, path, published, internalOnly, offMarket, binnedAt } = property;
   const move = (step: PublicationStep) => void changes.move([property], step);
-  const refused = changes.results.find(({ row }) => row.id === property.id)?.error;
+  const refused = changes.results.find(({ id }) => id === String(property.id))?.refusal;
   return (
     <Drawer title={title} onClose={onClose}>
       <Photo photo={property.photo ?? undefined} sizes="400px" ratio="16 / 9" seed={property.id} />

@@ -1,5 +1,6 @@
 import type { Agent } from '@pignon/domain/agents/agent';
 import { MANDATES, PROPERTY_STATUSES } from '@pignon/domain/listings/property-fields';
+import styles from './properties.module.css';
 import { MANDATE_LABELS, STATUS_LABELS } from './property-labels';
 import type { QuickChange } from './use-property-changes';
 
@@ -14,7 +15,7 @@ interface QuickChangeProps {
 /** What is changed without a form; of several at once nothing is chosen before. */
 export const QuickChanges = ({ advisers, disabled, onChange, now }: QuickChangeProps) => (
   <>
-    <label>
+    <label className={styles.quick}>
       Statut
       <select
         disabled={disabled}
@@ -32,7 +33,7 @@ export const QuickChanges = ({ advisers, disabled, onChange, now }: QuickChangeP
         ))}
       </select>
     </label>
-    <label>
+    <label className={styles.quick}>
       Mandat
       <select
         disabled={disabled}
@@ -50,7 +51,7 @@ export const QuickChanges = ({ advisers, disabled, onChange, now }: QuickChangeP
         ))}
       </select>
     </label>
-    <label>
+    <label className={styles.quick}>
       Conseiller
       <select
         disabled={disabled}

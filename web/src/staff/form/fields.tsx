@@ -59,6 +59,49 @@ export function LineField({ id, label, error, hint, unit, optional, ...control }
   );
 }
 
+type ChoiceProps = FieldFrame &
+  Omit<ComponentProps<'select'>, keyof FieldFrame> & { readonly options: readonly (readonly [string, string])[] };
+
+export function ChoiceField({ id, label, error, hint, unit: _, optional, options, ...control }: ChoiceProps) {
+  return (
+    <Frame {...{ id, label, error }} {...(hint && { hint })} optional={optional ?? false}>
+      <span className={styles.line}>
+        <select
+          {...control}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error, ...(hint && { hint }) })}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </Frame>
+  );
+}
+
+type LinesProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame>;
+
+/** Several lines of text. */
+export function LinesField({ id, label, error, hint, unit: _, optional, ...control }: LinesProps) {
+  return (
+    <Frame {...{ id, label, error }} {...(hint && { hint })} optional={optional ?? false}>
+      <span className={styles.line}>
+        <textarea
+          rows={4}
+          {...control}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error, ...(hint && { hint }) })}
+        />
+      </span>
+    </Frame>
+  );
+}
+
 type BoxProps = Pick<FieldFrame, 'id' | 'label' | 'error' | 'hint'> & Omit<ComponentProps<'input'>, keyof FieldFrame>;
 
 export const BoxField = ({ id, label, error, hint, ...control }: BoxProps) => (

@@ -11,7 +11,8 @@ export interface RowResult {
 interface Bulk<Row> {
   readonly busy: boolean;
   readonly results: readonly RowResult[];
-  readonly run: (rows: readonly Row[], act: (row: Row) => Promise<Reply>) => Promise<void>;
+  /** Answers what became of each; nothing where another run is still on its way. */
+  readonly run: (rows: readonly Row[], act: (row: Row) => Promise<Reply>) => Promise<readonly RowResult[]>;
   readonly clear: () => void;
 }
 
@@ -27,19 +28,22 @@ export function useBulk<Row extends { readonly id: string | number }>(nameOf: (r
     results,
     clear: () => setResults([]),
     run: async (rows, act) => {
-      if (running.current) return;
+      if (running.current) return [];
+      const outcome: RowResult[] = [];
       running.current = true;
       setBusy(true);
       setResults([]);
       for (const row of rows) {
         const reply = await act(row);
         const refusal = reply.ok ? {} : { refusal: reply.error ?? UNREACHED };
-        setResults((known) => [...known, { id: String(row.id), name: nameOf(row), ...refusal }]);
+        outcome.push({ id: String(row.id), name: nameOf(row), ...refusal });
+        setResults([...outcome]);
         // The frame asks for the password: the rest waits for the next press.
         if (!reply.ok && reply.status === 401) break;
       }
       running.current = false;
       setBusy(false);
+      return outcome;
     },
   };
 }
