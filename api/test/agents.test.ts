@@ -71,7 +71,11 @@ test('E05 exactly one is the default: the first who comes, then whom staff choos
   await staff('delete', `/api/agents/${id}`).expect(409);
   const off = await staff('put', `/api/agents/${id}`, { active: false }).expect(409);
   expect(off.body.error).toContain('désignez d');
-  await Promise.all([first, id, first, id, first].map((one) => staff('put', `/api/admin/agents/${one}/default`)));
+  const third = await add();
+  const named = await Promise.all(
+    [first, id, third, first, id, third].map((one) => staff('put', `/api/admin/agents/${one}/default`)),
+  );
+  expect(named.map(({ status }) => status)).toEqual(named.map(() => 204));
   expect(await defaults()).toBe(1);
   await staff('put', `/api/admin/agents/${first}/default`).expect(204);
   for (const nobody of [0, 999, 'abc']) await staff('put', `/api/admin/agents/${nobody}/default`).expect(404);
@@ -103,7 +107,12 @@ test('E05 who goes leaves their properties to a successor who is named, or nobod
     const { body } = await staff('delete', `/api/agents/${leaving}?successor=${nobody}`).expect(400);
     expect(Object.keys(body.fields)).toEqual(['successor']);
   }
+  const sold = (
+    await staff('post', '/api/sold-properties', { title: 'Vendu', city: 'Nice', agentId: leaving }).expect(201)
+  ).body;
   await staff('delete', `/api/agents/${leaving}?successor=${taking}`).expect(204);
+  const { rows: cards } = await api.pool.query('select agent_id from sold_property where id = $1', [sold.id]);
+  expect(cards).toEqual([{ agent_id: taking }]);
   for (const property of properties) expect(await shownOn(property)).toMatchObject({ name: 'Successeur' });
   const { rows } = await api.pool.query(
     `select detail from audit_log where action = 'agents.remove' order by id desc limit 1`,
@@ -119,6 +128,17 @@ test('E05 advisers stand in the order that staff gave them, the default one firs
   expect(shown.slice(0, 3)).toEqual([first, b, a]);
   const { body } = await staff('put', '/api/admin/agents/order', { ids: ['x', 2, 2] }).expect(400);
   expect(Object.keys(body.fields)).toEqual(['ids']);
+});
+
+test('E05 null and an emptied role take a value back to what a new adviser has', async () => {
+  const id = await add({ title: 'Murs occupés', sectors: ['75'], active: false });
+  await staff('put', `/api/agents/${id}`, { title: '', sectors: null, specialities: null, active: null }).expect(200);
+  expect(await one(id)).toMatchObject({
+    title: 'Conseiller immobilier dédié',
+    sectors: [],
+    specialities: [],
+    active: true,
+  });
 });
 
 test('E05 what is wrong is said in French, field by field', async () => {

@@ -1,5 +1,5 @@
 import { ORIGIN, startApi, type TestApi } from './api';
-import { publish } from './properties';
+import { PROPERTY, publish } from './properties';
 
 const SOLD = { title: 'Murs de boulangerie', city: 'Paris', type: 'murs', surface: '96', soldAt: '2026-09-18' };
 
@@ -82,9 +82,39 @@ test('E07 a card made of a property holds what it told; a confidential one is no
     shown: true,
     version: 1,
   });
-  const gated = await publish(api, cookie, { mandat: 'sans_mandat' });
-  expect((await staff('post', `/api/admin/sold-properties/from/${gated}`).expect(201)).body.shown).toBe(false);
+  const again = await staff('post', `/api/admin/sold-properties/from/${property}`).expect(201);
+  expect([again.body.id, (await all()).length]).toEqual([body.id, 1]);
+  for (const secret of [
+    { mandat: 'sans_mandat' },
+    { publish: false },
+    { mandat: 'sans_mandat', ownerAuthorisation: false },
+  ]) {
+    const { body: kept } = await staff('post', '/api/properties', { ...PROPERTY, ...secret }).expect(201);
+    expect((await staff('post', `/api/admin/sold-properties/from/${kept.id}`).expect(201)).body.shown).toBe(false);
+  }
+  const hidden = await publish(api, cookie, { city: 'Paris 16e', postcode: '75116', hideFullAddress: true });
+  const { body: card } = await staff('post', `/api/admin/sold-properties/from/${hidden}`).expect(201);
+  expect(card.city).toBe((await api.http.get(`/api/properties/${hidden}`).expect(200)).body.city);
   await staff('post', '/api/admin/sold-properties/from/99999').expect(404);
+});
+
+test('E07 null takes a value back to what a new card says', async () => {
+  const id = await add({
+    shown: false,
+    pricePublic: true,
+    testimonialConsent: true,
+    transactionType: 'rental',
+    yield: 5,
+  });
+  const nothing = { shown: null, pricePublic: null, testimonialConsent: null, transactionType: null, yield: null };
+  await staff('put', `/api/sold-properties/${id}`, nothing).expect(200);
+  expect(await one(id)).toMatchObject({
+    ...nothing,
+    shown: true,
+    pricePublic: false,
+    testimonialConsent: false,
+    transactionType: 'sale',
+  });
 });
 
 test('E07 what was changed meanwhile is not overwritten unseen; what is unknown is named', async () => {

@@ -4,7 +4,7 @@ import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, PHONE, until } from './browser';
 import { type CatalogueSite, startCatalogueSite } from './catalogue-site';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 const run = browserMissing ? describe.skip : describe;
 const LIST = '/admin/properties';
 
@@ -27,7 +27,7 @@ run('E02 the list of properties', () => {
     await page.getByLabel('Email').fill(site.system.admin.email);
     await page.getByLabel('Mot de passe').fill(site.system.admin.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('link', { name: 'Biens' }).click();
+    await page.getByRole('link', { name: 'Biens', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Biens' }).waitFor();
     signedIn = { storageState: await page.context().storageState() };
   }, 180_000);
@@ -39,7 +39,7 @@ run('E02 the list of properties', () => {
     await rows(page).first().waitFor();
     expect(await rows(page).count()).toBe(25);
     await page.getByRole('searchbox').fill('Boutique numéro 1');
-    await page.getByLabel('Type').selectOption('boutique');
+    await page.getByLabel(/^Type/).selectOption('boutique');
     await until(() => expect(search(page).get('q')).toBe('Boutique numéro 1'));
     await until(async () =>
       expect((await titles(page)).every((title) => title.includes('Boutique numéro'))).toBe(true),
@@ -66,6 +66,7 @@ run('E02 the list of properties', () => {
     await row(page, title).first().getByRole('button', { name: title, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: title });
     await drawer.getByLabel('Statut').selectOption('sold');
+    await drawer.getByRole('button', { name: 'Appliquer' }).click();
     await until(async () => expect(await row(page, title).first().innerText()).toContain('Vendu'));
     const answer = await fetch(`${site.system.url}/api/properties/${id}`);
     expect(((await answer.json()) as { status: string }).status).toBe('sold');
@@ -86,6 +87,7 @@ run('E02 the list of properties', () => {
     const bar = page.getByRole('group', { name: 'Actions sur la sélection' });
     await bar.getByText('3 lignes sur cette page').waitFor();
     await bar.getByLabel('Conseiller').selectOption({ index: 2 });
+    await bar.getByRole('button', { name: 'Appliquer' }).click();
     await page.getByText('2 lignes à jour, 1 ligne refusée').waitFor();
     await page.getByText(`${all[1]}\u00a0: Ce bien a été modifié par Alice à 14:32.`).waitFor();
     const kept = await site.rows<{ id: number; agent_id: number | null }>(

@@ -52,8 +52,8 @@ export class AgentDto {
   website?: string | null;
 
   /** E05: shown under the name. */
-  @Text({ most: agentRules.title })
-  title?: string;
+  @Text({ most: agentRules.title, empty: null })
+  title?: string | null;
 
   @ApiProperty({ type: [String], required: false })
   @IsOptional()

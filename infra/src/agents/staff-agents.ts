@@ -2,35 +2,43 @@ import type { AgentFields, AgentRemoval, StaffAgent } from '@pignon/domain/agent
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { safeLink } from '@pignon/domain/shared/text/safe-link';
 import type { Pool, PoolClient } from 'pg';
-import { auditLine, writeWithLine } from '../audit/audit-line';
+import { auditLine } from '../audit/audit-line';
 import { lastChange } from '../audit/last-change';
 import { inTransaction } from '../database/transaction';
-import { DEFAULT_AGENT } from './default-agent';
+import { insertRow, type RowChanges, updateRow, type VersionedTable } from '../database/versioned-row';
+import { answeringAgent } from './default-agent';
 
-const NAMES: Readonly<Record<keyof AgentFields, string>> = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  photoUrl: 'photo_url',
-  website: 'website',
-  title: 'title',
-  sectors: 'sectors',
-  specialities: 'specialities',
-  active: 'active',
+const AGENTS: VersionedTable<AgentFields> = {
+  name: 'agent',
+  columns: {
+    name: 'name',
+    email: 'email',
+    phone: 'phone',
+    photoUrl: 'photo_url',
+    website: 'website',
+    title: 'title',
+    sectors: 'sectors',
+    specialities: 'specialities',
+    active: 'active',
+  },
+  nullable: [],
 };
-const FIELDS = Object.keys(NAMES) as (keyof AgentFields)[];
-const READ = `select id, ${FIELDS.map((field) => `${NAMES[field]} as "${field}"`).join(', ')}, is_default as "isDefault",
+const COLUMNS = Object.entries(AGENTS.columns).map(([field, column]) => `${column} as "${field}"`);
+const READ = `select id, ${COLUMNS.join(', ')}, is_default as "isDefault",
     version, coalesce(theirs.n, 0) as properties, coalesce(asked.n, 0) as requests
   from agent
   left join (select agent_id, count(*)::int as n from property where deleted_at is null group by 1) theirs
     on theirs.agent_id = agent.id
-  left join (select coalesce(property.agent_id, ${DEFAULT_AGENT}) as agent_id, count(*)::int as n
+  left join (select ${answeringAgent('property.agent_id')} as agent_id, count(*)::int as n
       from contact_message message join property on property.id::text = message.details->>'propertyId'
       where message.received_at > now() - interval '30 days' and not message.quarantined group by 1) asked
     on asked.agent_id = agent.id
   order by position, id`;
 
 const FOREIGN_KEY_VIOLATION = '23503';
+const CHANGE = 'update agent set';
+/** Two who name a default at once would each miss what the other has just done. */
+const ONE_AFTER_THE_OTHER = `select pg_advisory_xact_lock(hashtext('default-agent'))`;
 const DEFAULT_IS_ACTIVE = 'default_agent_is_active';
 
 /** Advisers as staff read and write them (E05). */
@@ -43,32 +51,23 @@ export class StaffAgents {
     return rows.map((agent) => ({ ...agent, website: safeLink(agent.website) }));
   }
 
-  async create(fields: Partial<AgentFields>, line: AuditEntry): Promise<number> {
-    const { columns, values } = said({ photoUrl: '', website: '', ...fields });
-    const places = values.map((_, index) => `$${index + 1}`);
-    const text = `insert into agent (${columns.join(', ')}) values (${places.join(', ')}) returning id`;
-    return (await writeWithLine(this.pool, { text, values }, line)) ?? 0;
+  create(fields: RowChanges<AgentFields>, line: AuditEntry): Promise<number> {
+    return insertRow(this.pool, AGENTS, { photoUrl: '', website: '', ...fields }, line);
   }
 
-  /** What is absent stays as it is. `version`: the one that was read; 'changed' where another one stands now. */
+  /** What is absent stays as it is; nobody takes away the one who has what is nobody's ('default'). */
   async update(
     id: number,
-    fields: Partial<AgentFields>,
+    fields: RowChanges<AgentFields>,
     version: number | null,
     line: AuditEntry,
   ): Promise<'updated' | 'unknown' | 'changed' | 'default'> {
-    const { columns, values } = said(fields);
-    const changes = [...columns.map((column, index) => `${column} = $${index + 3}`), 'version = version + 1'];
-    const text = `update agent set ${changes.join(', ')} where id = $1 and version = coalesce($2::int, version) returning id`;
     try {
-      const written = await writeWithLine(this.pool, { text, values: [id, version, ...values] }, line);
-      if (written !== null) return 'updated';
+      return await updateRow(this.pool, AGENTS, id, fields, version, line);
     } catch (error) {
       if ((error as { constraint?: string }).constraint === DEFAULT_IS_ACTIVE) return 'default';
       throw error;
     }
-    const { rowCount } = await this.pool.query('select 1 from agent where id = $1', [id]);
-    return rowCount === 1 ? 'changed' : 'unknown';
   }
 
   lastChange(id: number) {
@@ -78,15 +77,20 @@ export class StaffAgents {
   /** False where there is no such adviser, or one who is not active. */
   async makeDefault(id: number, line: AuditEntry): Promise<boolean> {
     return await inTransaction(this.pool, async (client) => {
+      await client.query(ONE_AFTER_THE_OTHER);
       const { rowCount } = await client.query('select 1 from agent where id = $1 and active for update', [id]);
       if (rowCount !== 1) return false;
-      await client.query('update agent set is_default = false, version = version + 1 where is_default and id <> $1', [
-        id,
-      ]);
-      await client.query('update agent set is_default = true, version = version + 1 where id = $1 and not is_default', [
-        id,
-      ]);
-      await note(client, { ...line, target: String(id) });
+      const changed = [
+        await client.query(
+          `${CHANGE} is_default = false, version = version + 1 where is_default and id <> $1 returning id`,
+          [id],
+        ),
+        await client.query(
+          `${CHANGE} is_default = true, version = version + 1 where id = $1 and not is_default returning id`,
+          [id],
+        ),
+      ].flatMap(({ rows }) => rows as { id: number }[]);
+      for (const row of changed) await note(client, { ...line, target: String(row.id) });
       return true;
     });
   }
@@ -125,6 +129,7 @@ async function removeHeld(
   successor: number | null,
   line: AuditEntry,
 ): Promise<AgentRemoval> {
+  await client.query(ONE_AFTER_THE_OTHER);
   const { rows } = await client.query<{ id: number; isDefault: boolean; active: boolean }>(
     'select id, is_default as "isDefault", active from agent where id = any($1) order by id for update',
     [[id, successor]],
@@ -139,6 +144,10 @@ async function removeHeld(
     'update property set agent_id = $2 where agent_id = $1 and ($2::int is not null or deleted_at is not null)',
     [id, successor],
   );
+  await client.query('update sold_property set agent_id = $2, version = version + 1 where agent_id = $1', [
+    id,
+    successor,
+  ]);
   await client.query('delete from agent where id = $1', [id]);
   await note(client, {
     ...line,
@@ -154,9 +163,3 @@ async function note(client: PoolClient, line: AuditEntry): Promise<void> {
 }
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
-
-/** What was said, by the names of its columns. */
-function said(fields: Partial<AgentFields>) {
-  const names = FIELDS.filter((name) => fields[name] !== undefined);
-  return { columns: names.map((name) => NAMES[name]), values: names.map((name) => fields[name]) };
-}

@@ -6,15 +6,21 @@ import { requirePostgres } from './required-postgres';
 import { renewViews } from './views/renew-views';
 
 /** Tables are made by SQL alone: no class has to be known here. */
-export const createMigrating = (url: string): Promise<MikroORM> =>
-  MikroORM.init({
+export function createMigrating(url: string): Promise<MikroORM> {
+  const connection = ormConnection(url, 2);
+  return MikroORM.init({
     // One holds the transaction, the migrator looks around by another.
-    ...ormConnection(url, 2),
+    ...connection,
+    // An index over every property takes as long as it takes.
+    driverOptions: {
+      connection: { ...connection.driverOptions.connection, options: '-c lock_timeout=2000', query_timeout: 0 },
+    },
     entities: [],
     discovery: { disableDynamicFileAccess: true, warnWhenNoEntities: false },
     extensions: [Migrator],
     migrations: { migrationsList: allMigrations, snapshot: false, disableForeignKeys: false },
   });
+}
 
 /** Tables, then the views upon them, in one transaction. */
 export async function migrate(url: string): Promise<void> {

@@ -121,7 +121,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
 }
 
 const execute = (em: EntityManager, text: string, values: unknown[]): Promise<object[]> =>
-  em.getConnection().execute<object[]>(text.replace(/\$\d/g, '?'), values, 'all', em.getTransactionContext());
+  em.getConnection().execute<object[]>(text.replace(/\$\d+/g, '?'), values, 'all', em.getTransactionContext());
 
 /** Takes the key if it is free or expired; waits for a call in flight until lock_timeout. */
 const CLAIM = `insert into idempotency_key (scope, key, fingerprint, answer, expires_at)

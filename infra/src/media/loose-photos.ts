@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import type { Pool } from 'pg';
+import { inTransaction } from '../database/transaction';
 import type { MediaStore } from './media-store';
 
 const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/([[:alnum:]_-]{22})', 'g'))[1]`;
@@ -44,22 +45,14 @@ export class LoosePhotos {
 
   /** The row is held until its files are gone: who uploads the same photo at this moment waits, and writes it anew. */
   private async delete(key: string): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
+    return await inTransaction(this.pool, async (client) => {
       const { rowCount } = await client.query(
         `delete from photo where key = $1 and loose_since < now() - ${GRACE}
            and $1 not in (select key from (${HELD}) held where key is not null)`,
         [key],
       );
       if (rowCount) await rm(this.store.folder(key), { recursive: true, force: true });
-      await client.query('commit');
       return rowCount === 1;
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }

@@ -2,6 +2,7 @@ import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { AccessReader, OpenedProperty, Opening, OpenReading } from '@pignon/domain/off-market/visitor-access';
 import type { Pool, PoolClient } from 'pg';
 import { auditLine } from '../audit/audit-line';
+import { inTransaction } from '../database/transaction';
 
 /** The property is off-market at this moment, and the access is for it or for all. */
 const OPENS = (property: string): string => `(access.property_id = ${property} or access.property_id is null)
@@ -76,9 +77,7 @@ export class PgVisitorAccess {
 
   /** Ties the access to the visitor's device, and says so in the audit: opened, or refused. */
   async open(codeHash: string, propertyId: number | null, visitor: string, httpRequest: string): Promise<Opening> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
+    return await inTransaction(this.pool, async (client) => {
       // Two devices at once are counted one after the other.
       await client.query('select 1 from access_request where code_hash = $1 for update', [codeHash]);
       const { rows } = await client.query<{ id: string; edition: number; others: number }>(
@@ -97,14 +96,8 @@ export class PgVisitorAccess {
           [visitor, access.id, access.edition],
         );
       if (access) await this.note(client, access.id, opened, httpRequest);
-      await client.query('commit');
       return access ? { opened, requestId: access.id } : { opened: false, requestId: null };
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   private async note(client: PoolClient, target: string, opened: boolean, requestId: string): Promise<void> {

@@ -3,14 +3,20 @@ import type { SoldPropertyFields, StaffSoldProperty } from '@pignon/domain/sold/
 import type { Pool } from 'pg';
 import { auditLine, writeWithLine } from '../audit/audit-line';
 import { lastChange } from '../audit/last-change';
-import { FIELDS, NAMES, ORDER, READ_AS_STAFF } from './sold-columns';
+import { insertRow, type RowChanges, updateRow } from '../database/versioned-row';
+import { SHOWN_CITY } from '../database/views/shown-city';
+import { ORDER, READ_AS_STAFF, SOLD } from './sold-columns';
 
-/** A card as the property tells of itself; one that is confidential is not shown before somebody says so. */
+/**
+ * A card as the property's page tells of it. What nobody may see yet, a draft or one that is confidential, is not shown
+ * before somebody says so. One property has one card: a second press finds the first.
+ */
 const FROM_PROPERTY = `insert into sold_property
     (title, city, type, surface, image_url, sold_at, price, transaction_type, yield_percent, agent_id, property_id, shown)
-  select title, city, type, surface, '/media/' || (photos->0->>'key') || '.jpg', (now() at time zone 'Europe/Paris')::date,
-    price, transaction_type, yield_percent, agent_id, id, not gated
-  from property where id = $1 and deleted_at is null returning id`;
+  select title, ${SHOWN_CITY}, type, surface, '/media/' || (photos->0->>'key') || '.jpg', (now() at time zone 'Europe/Paris')::date,
+    price, transaction_type, yield_percent, agent_id, id, not gated and not internal_only and unpublished_at is null
+  from property where id = $1 and deleted_at is null
+    and not exists (select 1 from sold_property where property_id = $1 and deleted_at is null) returning id`;
 
 /** What was sold, as staff read and write it (E07). */
 export class StaffSoldProperties {
@@ -33,34 +39,28 @@ export class StaffSoldProperties {
     return lastChange(this.pool, 'sold', String(id));
   }
 
-  async create(fields: Partial<SoldPropertyFields>, line: AuditEntry): Promise<number> {
-    const { columns, values } = said(fields);
-    const places = values.map((_, index) => `$${index + 1}`);
-    const text = `insert into sold_property (${columns.join(', ')}) values (${places.join(', ')}) returning id`;
-    return (await writeWithLine(this.pool, { text, values }, line)) ?? 0;
+  create(fields: RowChanges<SoldPropertyFields>, line: AuditEntry): Promise<number> {
+    return insertRow(this.pool, SOLD, fields, line);
   }
 
-  /** The card of a property that was sold or let; null where there is no such property. */
-  createFrom(propertyId: number, line: AuditEntry): Promise<number | null> {
-    return writeWithLine(this.pool, { text: FROM_PROPERTY, values: [propertyId] }, line);
+  /** The card of a property that was sold or let, the one that it has already or a new one; null: no such property. */
+  async createFrom(propertyId: number, line: AuditEntry): Promise<number | null> {
+    const made = await writeWithLine(this.pool, { text: FROM_PROPERTY, values: [propertyId] }, line);
+    if (made !== null) return made;
+    const { rows } = await this.pool.query<{ id: number }>(
+      'select id from sold_property where property_id = $1 and deleted_at is null order by id limit 1',
+      [propertyId],
+    );
+    return rows[0]?.id ?? null;
   }
 
-  /** What is absent stays as it is. `version`: the one that was read; 'changed' where another one stands now. */
-  async update(
+  update(
     id: number,
-    fields: Partial<SoldPropertyFields>,
+    fields: RowChanges<SoldPropertyFields>,
     version: number | null,
     line: AuditEntry,
   ): Promise<'updated' | 'unknown' | 'changed'> {
-    const { columns, values } = said(fields);
-    const changes = [...columns.map((column, index) => `${column} = $${index + 3}`), 'version = version + 1'];
-    const text = `update sold_property set ${changes.join(', ')}
-      where id = $1 and deleted_at is null and version = coalesce($2::int, version) returning id`;
-    if ((await writeWithLine(this.pool, { text, values: [id, version, ...values] }, line)) !== null) return 'updated';
-    const { rowCount } = await this.pool.query('select 1 from sold_property where id = $1 and deleted_at is null', [
-      id,
-    ]);
-    return rowCount === 1 ? 'changed' : 'unknown';
+    return updateRow(this.pool, SOLD, id, fields, version, line);
   }
 
   /** Into the bin, or out of it again. False where there is nothing to do. */
@@ -73,10 +73,10 @@ export class StaffSoldProperties {
   /** Of several at once; how many were changed. Those that are as wanted, or in the bin, are left alone. */
   async show(ids: readonly number[], shown: boolean, entry: AuditEntry): Promise<number> {
     const values: unknown[] = [ids, shown];
-    const line = auditLine(entry, values);
+    const line = auditLine(entry, values, { from: 'written', target: 'written.id::text' });
     const { rows } = await this.pool.query<{ n: number }>(
       `with written as (update sold_property set shown = $2, version = version + 1
-         where id = any($1::int[]) and shown <> $2 and deleted_at is null returning 1),
+         where id = any($1::int[]) and shown <> $2 and deleted_at is null returning id),
        line as (${line}) select count(*)::int as n from written`,
       values,
     );
@@ -94,10 +94,4 @@ export class StaffSoldProperties {
       values,
     );
   }
-}
-
-/** What was said, by the names of its columns. */
-function said(fields: Partial<SoldPropertyFields>) {
-  const names = FIELDS.filter((name) => fields[name] !== undefined);
-  return { columns: names.map((name) => NAMES[name]), values: names.map((name) => fields[name]) };
 }

@@ -29,10 +29,10 @@ const STATEMENTS = [
   `create function place_agent() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
    begin
      if new.active and not exists (select 1 from public.agent where is_default) then new.is_default := true; end if;
-     if new.position = 0 then new.position := (select coalesce(max(position), 0) + 1 from public.agent); end if;
+     if tg_op = 'INSERT' and new.position = 0 then new.position := (select coalesce(max(position), 0) + 1 from public.agent); end if;
      return new;
    end $$`,
-  `create trigger agent_placed before insert on agent for each row execute function place_agent()`,
+  `create trigger agent_placed before insert or update of active on agent for each row execute function place_agent()`,
   'create index property_agent on property (agent_id)',
   // Who changed it last is asked whenever two people change the same.
   'create index audit_log_target on audit_log (target, id)',

@@ -84,11 +84,13 @@ const WORDS = `fold_text(' ' || ${columnOf('title')} || ' ' || coalesce(${column
 
 /** No index finds fewer letters within a word; at its beginning it finds even one. */
 const LEAST_WITHIN = 3;
+/** Each is looked for in every row that the others leave. */
+const MOST_WORDS = 8;
 
 function wordsCondition(said: string, values: Values, referenced: Referenced): string {
-  const patterns = foldText(said)
-    .split(/[^\p{L}\p{N}]+/u)
+  const patterns = [...new Set(foldText(said).split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
     .map((word) => (word.length < LEAST_WITHIN ? containing(` ${word}`) : containing(word)));
   const words = patterns.map((pattern) => `${WORDS} like ${values.add(pattern)}`).join(' and ') || 'true';
   return referenced === null ? words : `(${words}) or ${columnOf('id')} = ${values.add(referenced)}::int`;

@@ -73,7 +73,9 @@ export function AdviserActions({ adviser, others, onDone }: AdviserActionsProps)
           </>
         ) : (
           <>
-            {!adviser.isDefault && <StaffButton onClick={() => void makeDefault()}>Désigner par défaut</StaffButton>}
+            {!adviser.isDefault && adviser.active && (
+              <StaffButton onClick={() => void makeDefault()}>Désigner par défaut</StaffButton>
+            )}
             <StaffButton onClick={() => setRemoving(true)}>Supprimer</StaffButton>
           </>
         )}

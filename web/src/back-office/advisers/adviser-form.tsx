@@ -31,7 +31,7 @@ export function AdviserForm({ adviser, reload, onClose, children }: AdviserFormP
     save: (values, version) =>
       adviser
         ? staffPost(`/api/agents/${adviser.id}`, { ...bodyOf(values), version }, { method: 'PUT' })
-        : staffPost('/api/agents', bodyOf(values)),
+        : staffPost('/api/agents', bodyOf(values), { once: true }),
     reread: async () => {
       const now = (await reload())?.find(({ id }) => id === adviser?.id);
       return now ? readOf(now) : null;

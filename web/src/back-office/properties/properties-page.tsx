@@ -1,7 +1,7 @@
-import type { Agent } from '@pignon/domain/agents/agent';
 import { DESK_FOLDERS } from '@pignon/domain/listings/desk/desk-query';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import { Drawer } from '../../staff/drawer/drawer';
 import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
 import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
 import { Counters } from '../../staff/list/counters';
@@ -22,8 +22,10 @@ import { PROPERTY_COLUMNS, propertyName } from './property-columns';
 import { PropertyDrawer } from './property-drawer';
 import { NO_FILTERS } from './property-filters';
 import { FOLDER_LABELS } from './property-labels';
+import type { Adviser } from './quick-changes';
 import { PropertyTools } from './property-tools';
 import { useProperties } from './use-properties';
+import { useOpenedProperty } from './use-opened-property';
 import { usePropertyChanges } from './use-property-changes';
 
 const KEYS = [
@@ -40,7 +42,7 @@ export const rules = staffRules('Biens');
 /** E02: everything in the house, filtered, ordered and changed without leaving the list. */
 export default function PropertiesPage() {
   const { address, data, error, items, folder, filtered, sort, selection, views, drawer, retry } = useProperties();
-  const { data: advisers = [] } = useSWR<readonly Pick<Agent, 'id' | 'name'>[], unknown>('/api/admin/agents', staffGet);
+  const { data: advisers = [] } = useSWR<readonly Adviser[], unknown>('/api/admin/agents', staffGet);
   const changes = usePropertyChanges();
   const [helping, setHelping] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -51,7 +53,7 @@ export default function PropertiesPage() {
     '?': () => setHelping(true),
   });
   const chosen = items.filter(({ id }) => selection.ids.includes(String(id)));
-  const opened = items.find(({ id }) => String(id) === drawer.opened);
+  const opened = useOpenedProperty(items, drawer.opened);
 
   return (
     <StaffPage
@@ -68,7 +70,7 @@ export default function PropertiesPage() {
         chosen={folder}
         onChoose={(key) => address.filter({ folder: key === 'all' ? null : key })}
       />
-      <Tools filters={<PropertyTools address={address} advisers={advisers} box={searchBox} />}>
+      <Tools filters={<PropertyTools address={address} advisers={advisers} sort={sort} box={searchBox} />}>
         <ViewTools columns={PROPERTY_COLUMNS} views={views} />
       </Tools>
       <PropertyBulk
@@ -111,6 +113,12 @@ export default function PropertiesPage() {
           changes={changes}
           onClose={drawer.close}
         />
+      )}
+      {data && drawer.opened && !opened && (
+        <Drawer title="Bien" onClose={drawer.close}>
+          <p>Ce bien n’est pas dans cette liste : il a été supprimé, ou d’autres filtres le montrent.</p>
+          <StaffButton onClick={drawer.close}>Retour à la liste</StaffButton>
+        </Drawer>
       )}
       {helping && <ShortcutsHelp keys={KEYS} onClose={() => setHelping(false)} />}
     </StaffPage>

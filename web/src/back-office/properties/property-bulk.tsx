@@ -1,4 +1,3 @@
-import type { Agent } from '@pignon/domain/agents/agent';
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { useState } from 'react';
 import { StaffButton } from '../../staff/staff-button';
@@ -6,7 +5,7 @@ import { BulkBar } from '../../staff/table/bulk-bar';
 import { download } from '../../staff/table/csv';
 import type { TableSelection } from '../../staff/table/use-selection';
 import { toCsv } from './property-csv';
-import { QuickChanges } from './quick-changes';
+import { type Adviser, QuickChanges } from './quick-changes';
 import { RemoveDialog } from './remove-dialog';
 import type { PropertyChanges } from './use-property-changes';
 
@@ -15,7 +14,7 @@ interface PropertyBulkProps {
   readonly rows: readonly StaffPropertyRow[];
   /** They lie in the bin. */
   readonly binned: boolean;
-  readonly advisers: readonly Pick<Agent, 'id' | 'name'>[];
+  readonly advisers: readonly Adviser[];
   readonly changes: PropertyChanges;
 }
 
@@ -35,11 +34,7 @@ export function PropertyBulk({ selection, rows, binned, advisers, changes }: Pro
           button('Restaurer', () => void move(rows, 'restore'))
         ) : (
           <>
-            <QuickChanges
-              advisers={advisers}
-              disabled={busy}
-              onChange={(change) => void changes.change(rows, change)}
-            />
+            <QuickChanges advisers={advisers} busy={busy} onChange={(change) => void changes.change(rows, change)} />
             {button('Publier', () => void move(rows, 'publish'))}
             {button('Dépublier', () => void move(rows, 'unpublish'))}
             {button('Mettre à la corbeille', () => setRemoving(true))}

@@ -11,9 +11,9 @@ import { PropertyState } from './property-state';
 export const propertyName = ({ reference, title }: StaffPropertyRow): string => `${reference} ${title}`;
 
 /** What a colleague must not overlook. */
-const flagsOf = ({ published, offMarket, internalOnly, regionToCheck, hideFullAddress }: StaffPropertyRow) =>
+const flagsOf = ({ published, binnedAt, offMarket, internalOnly, regionToCheck, hideFullAddress }: StaffPropertyRow) =>
   [
-    !published && !internalOnly && 'Brouillon',
+    !published && !internalOnly && !binnedAt && 'Brouillon',
     internalOnly && 'Interne',
     offMarket && 'Off-market',
     regionToCheck && 'Région à vérifier',

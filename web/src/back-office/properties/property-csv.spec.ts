@@ -24,6 +24,6 @@ test('a French spreadsheet reads accents, commas and semicolons as they were', (
   const csv = toCsv([ROW]);
   expect(csv.startsWith('\uFEFFRéférence;Titre;')).toBe(true);
   expect(csv.split('\r\n')[1]).toBe(
-    'PGN-55;Boutique « rue de Lévis »;Paris;75017;Boutique;Vente;Occupé;Disponible;Simple;685000,5;;120;;43;4;2026-11-29',
+    'PGN-55;Boutique « rue de Lévis »;Paris;75017;Boutique;Vente;Occupé;Disponible;Simple;685000,5;;120;;43;4;29/11/2026',
   );
 });

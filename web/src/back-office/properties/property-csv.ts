@@ -2,7 +2,7 @@ import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-proper
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import { csv } from '../../staff/table/csv';
-import { mandateText, STATUS_LABELS } from './property-labels';
+import { day, mandateText, STATUS_LABELS } from './property-labels';
 
 const COLUMNS: readonly (readonly [string, (row: StaffPropertyRow) => string | number | null])[] = [
   ['Référence', ({ reference }) => reference],
@@ -20,7 +20,7 @@ const COLUMNS: readonly (readonly [string, (row: StaffPropertyRow) => string | n
   ['Conseiller', ({ adviser }) => adviser?.name ?? null],
   ['Qualité', ({ quality }) => quality],
   ['Vues 30 j', ({ views }) => views],
-  ['Modifié le', ({ updatedAt }) => updatedAt.slice(0, 10)],
+  ['Modifié le', ({ updatedAt }) => day(updatedAt)],
 ];
 
 const cell = (value: string | number | null): string =>

@@ -1,4 +1,3 @@
-import type { Agent } from '@pignon/domain/agents/agent';
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
@@ -9,13 +8,13 @@ import { Fact, Facts } from '../../staff/drawer/facts';
 import { StaffButton } from '../../staff/staff-button';
 import styles from './properties.module.css';
 import { amountText, dayTime, surfaceText, yieldText } from './property-labels';
-import { QuickChanges } from './quick-changes';
+import { type Adviser, QuickChanges } from './quick-changes';
 import { RemoveDialog } from './remove-dialog';
 import type { PropertyChanges, PublicationStep } from './use-property-changes';
 
 interface PropertyDrawerProps {
   readonly property: StaffPropertyRow;
-  readonly advisers: readonly Pick<Agent, 'id' | 'name'>[];
+  readonly advisers: readonly Adviser[];
   readonly changes: PropertyChanges;
   readonly onClose: () => void;
 }
@@ -44,7 +43,7 @@ export function PropertyDrawer({ property, advisers, changes, onClose }: Propert
         <Fact name="Surface">{surfaceText(property)}</Fact>
         <Fact name="Qualité">{property.quality}&nbsp;/ 100</Fact>
         <Fact name="Vues 30 j">{property.views}</Fact>
-        <Fact name="Diffusion">{shownTo({ published, internalOnly, offMarket })}</Fact>
+        <Fact name="Diffusion">{binnedAt ? 'Dans la corbeille' : shownTo({ published, internalOnly, offMarket })}</Fact>
         <Fact name="Modifié le">{dayTime(property.updatedAt)}</Fact>
         {binnedAt && <Fact name="Dans la corbeille depuis">{dayTime(binnedAt)}</Fact>}
       </Facts>
@@ -52,7 +51,7 @@ export function PropertyDrawer({ property, advisers, changes, onClose }: Propert
         <div className={styles.edit}>
           <QuickChanges
             advisers={advisers}
-            disabled={changes.busy}
+            busy={changes.busy}
             now={{
               status: property.status,
               mandat: property.mandat ?? 'simple',

@@ -1,12 +1,15 @@
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import { REGION_NAMES } from '@pignon/domain/geography/regions/region-names';
-import type { Agent } from '@pignon/domain/agents/agent';
 import type { RefObject } from 'react';
 import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
 import { Unfolding } from '../../staff/views/unfolding';
 import type { ListAddress } from '../../staff/list/use-list-address';
+import type { Sort } from '../../staff/list/list-address';
+import { SortChoice } from '../../staff/table/sort-choice';
 import styles from './properties.module.css';
+import { PROPERTY_COLUMNS } from './property-columns';
+import type { Adviser } from './quick-changes';
 import type { PropertyFilter } from './property-filters';
 import { MANDATE_LABELS, STATUS_LABELS } from './property-labels';
 
@@ -46,12 +49,13 @@ const CHECKS: readonly (readonly [PropertyFilter, string])[] = [
 
 interface PropertyToolsProps {
   readonly address: ListAddress;
-  readonly advisers: readonly Pick<Agent, 'id' | 'name'>[];
+  readonly advisers: readonly Adviser[];
+  readonly sort: Sort | undefined;
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
 /** Every filter of E02: the usual ones in sight, the others under a button. */
-export function PropertyTools({ address, advisers, box }: PropertyToolsProps) {
+export function PropertyTools({ address, advisers, sort, box }: PropertyToolsProps) {
   const { query, filter } = address;
   const of = (name: PropertyFilter) => query.get(name) ?? '';
   const choice = ([name, label, values]: (typeof CHOICES)[number]) => (
@@ -74,6 +78,12 @@ export function PropertyTools({ address, advisers, box }: PropertyToolsProps) {
           options={[['', 'Tous'], ...advisers.map(({ id, name }) => [String(id), name] as const)]}
           onChoose={(adviser) => filter({ adviser })}
         />
+        <SortChoice
+          columns={PROPERTY_COLUMNS}
+          sort={sort}
+          unsorted="Modifié récemment"
+          onSort={(tri) => filter({ tri })}
+        />
         <FilterText
           label="Recherche"
           placeholder="Référence, titre, adresse, locataire…"
@@ -90,9 +100,16 @@ export function PropertyTools({ address, advisers, box }: PropertyToolsProps) {
             <label key={name}>
               {label}
               <input
+                key={of(name)}
                 inputMode="decimal"
                 defaultValue={of(name)}
-                onBlur={({ target }) => filter({ [name]: target.value.replace(/\s/g, '').replace(',', '.') })}
+                onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                onBlur={({ target }) => {
+                  const typed = target.value.replace(/[\s€%]/g, '').replace(',', '.');
+                  const value = /^\d+(\.\d+)?$/.test(typed) ? typed : '';
+                  if (value !== of(name)) filter({ [name]: value });
+                  target.value = value;
+                }}
               />
             </label>
           ))}

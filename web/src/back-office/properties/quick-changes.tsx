@@ -1,70 +1,84 @@
-import type { Agent } from '@pignon/domain/agents/agent';
+import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { MANDATES, PROPERTY_STATUSES } from '@pignon/domain/listings/property-fields';
+import { useState } from 'react';
+import { StaffButton } from '../../staff/staff-button';
 import styles from './properties.module.css';
 import { MANDATE_LABELS, STATUS_LABELS } from './property-labels';
 import type { QuickChange } from './use-property-changes';
 
-interface QuickChangeProps {
-  readonly advisers: readonly Pick<Agent, 'id' | 'name'>[];
-  readonly disabled: boolean;
+export type Adviser = Pick<StaffAgent, 'id' | 'name' | 'active'>;
+
+interface QuickChangesProps {
+  readonly advisers: readonly Adviser[];
+  readonly busy: boolean;
   readonly onChange: (change: QuickChange) => void;
   /** Of one property: what stands now. */
   readonly now?: { readonly status: string; readonly mandat: string; readonly agentId: string };
 }
 
-/** What is changed without a form; of several at once nothing is chosen before. */
-export const QuickChanges = ({ advisers, disabled, onChange, now }: QuickChangeProps) => (
-  <>
+type Choice = Readonly<Record<'status' | 'mandat' | 'agentId', string>>;
+const NOTHING: Choice = { status: '', mandat: '', agentId: '' };
+
+/** What is changed without a form: chosen first, then applied by a press, for keys pass over what lies between. */
+export function QuickChanges({ advisers, busy, onChange, now }: QuickChangesProps) {
+  const [chosen, setChosen] = useState(NOTHING);
+  const changed = changeOf(chosen, now);
+  const offered = advisers.filter(({ id, active }) => active || String(id) === now?.agentId);
+  const select = (name: keyof Choice, label: string, options: readonly (readonly [string, string])[]) => (
     <label className={styles.quick}>
-      Statut
+      {label}
       <select
-        disabled={disabled}
-        value={now?.status ?? ''}
-        onChange={({ target }) => {
-          const status = PROPERTY_STATUSES.find((one) => one === target.value);
-          if (status) onChange({ status });
+        value={chosen[name] || (now?.[name] ?? '')}
+        onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
+      >
+        {!now && <option value="">Ne pas changer</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <>
+      {select(
+        'status',
+        'Statut',
+        PROPERTY_STATUSES.map((status) => [status, STATUS_LABELS[status]]),
+      )}
+      {select(
+        'mandat',
+        'Mandat',
+        MANDATES.map((mandate) => [mandate, MANDATE_LABELS[mandate]]),
+      )}
+      {select(
+        'agentId',
+        'Conseiller',
+        offered.map(({ id, name }) => [String(id), name]),
+      )}
+      <StaffButton
+        look={changed && !busy ? 'accent' : 'plain'}
+        aria-disabled={!changed || busy}
+        onClick={() => {
+          if (!changed || busy) return;
+          onChange(changed);
+          setChosen(NOTHING);
         }}
       >
-        {!now && <option value="">Changer…</option>}
-        {PROPERTY_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {STATUS_LABELS[status]}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label className={styles.quick}>
-      Mandat
-      <select
-        disabled={disabled}
-        value={now?.mandat ?? ''}
-        onChange={({ target }) => {
-          const mandat = MANDATES.find((one) => one === target.value);
-          if (mandat) onChange({ mandat });
-        }}
-      >
-        {!now && <option value="">Changer…</option>}
-        {MANDATES.map((mandate) => (
-          <option key={mandate} value={mandate}>
-            {MANDATE_LABELS[mandate]}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label className={styles.quick}>
-      Conseiller
-      <select
-        disabled={disabled}
-        value={now?.agentId ?? ''}
-        onChange={({ target }) => target.value && onChange({ agentId: Number(target.value) })}
-      >
-        {!now && <option value="">Changer…</option>}
-        {advisers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  </>
-);
+        Appliquer
+      </StaffButton>
+    </>
+  );
+}
+
+/** What was chosen and is not so yet; nothing at all: undefined. */
+function changeOf(chosen: Choice, now: Choice | undefined): QuickChange | undefined {
+  const other = (name: keyof Choice) =>
+    chosen[name] !== '' && chosen[name] !== now?.[name] ? chosen[name] : undefined;
+  const status = PROPERTY_STATUSES.find((one) => one === other('status'));
+  const mandat = MANDATES.find((one) => one === other('mandat'));
+  const agentId = other('agentId');
+  if (!status && !mandat && !agentId) return undefined;
+  return { ...(status && { status }), ...(mandat && { mandat }), ...(agentId && { agentId: Number(agentId) }) };
+}

@@ -24,8 +24,9 @@ export function usePropertyChanges() {
     rows: readonly StaffPropertyRow[],
     act: (row: StaffPropertyRow) => Promise<Reply>,
   ): Promise<boolean> => {
-    const outcome = await run(rows, act);
-    await mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/properties'));
+    const outcome = await run(rows, act, () =>
+      mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/properties')),
+    );
     return outcome.length > 0 && outcome.every(({ refusal }) => refusal === undefined);
   };
 
@@ -36,9 +37,9 @@ export function usePropertyChanges() {
     change: (rows: readonly StaffPropertyRow[], change: QuickChange) =>
       each(rows, ({ id, version }) => staffPost(`/api/properties/${id}`, { ...change, version }, { method: 'PUT' })),
     remove: (rows: readonly StaffPropertyRow[]) =>
-      each(rows, ({ id }) => staffPost(`/api/properties/${id}`, {}, { method: 'DELETE' })),
+      each(rows, ({ id, version }) => staffPost(`/api/properties/${id}?version=${version}`, {}, { method: 'DELETE' })),
     move: (rows: readonly StaffPropertyRow[], step: PublicationStep) =>
-      each(rows, ({ id }) => staffPost(`/api/admin/properties/${id}/${step}`, {}, { method: 'PUT' })),
+      each(rows, ({ id, version }) => staffPost(`/api/admin/properties/${id}/${step}`, { version }, { method: 'PUT' })),
   };
 }
 

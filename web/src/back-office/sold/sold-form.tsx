@@ -33,7 +33,7 @@ export function SoldForm({ sold, advisers, reload, onClose, children }: SoldForm
     save: (values, version) =>
       sold
         ? staffPost(`/api/sold-properties/${sold.id}`, { ...bodyOf(values), version }, { method: 'PUT' })
-        : staffPost('/api/sold-properties', bodyOf(values)),
+        : staffPost('/api/sold-properties', bodyOf(values), { once: true }),
     reread: async () => {
       const now = (await reload())?.find(({ id }) => id === sold?.id);
       return now ? readOf(now) : null;

@@ -24,6 +24,7 @@ export function SoldSwitch() {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={showSoldProperties}
           checked={showSoldProperties}
           disabled={busy}
           onChange={({ target }) => void put(target.checked)}

@@ -18,6 +18,8 @@ export interface PostOptions {
   readonly token?: string;
   readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly signal?: AbortSignal;
+  /** Sent once: nobody could tell a repeat from a second one. */
+  readonly once?: true;
   /** Told each time that nobody answered, before it is tried again. */
   readonly lost?: () => void;
   /** Told when too many come from this connection: after so long it is sent again. Without it a 429 is an answer (C70). */
@@ -91,8 +93,12 @@ const waitsItsTurn = (reply: Reply, { crowded, signal }: PostOptions): boolean =
   reply.status === 429 && crowded !== undefined && !signal?.aborted;
 
 /** Without a key a repeat might do the thing twice: then only the 503 that says when to come back is repeated. */
-function worthRepeating(reply: Reply & { ok: false }, { key, signal }: PostOptions, retryAfterMs?: number): boolean {
-  if (signal?.aborted) return false;
+function worthRepeating(
+  reply: Reply & { ok: false },
+  { key, signal, once }: PostOptions,
+  retryAfterMs?: number,
+): boolean {
+  if (signal?.aborted || once) return false;
   if (reply.reason === 'network') return Boolean(key);
   return reply.status === 503 || (reply.status === 409 && retryAfterMs !== undefined);
 }

@@ -59,10 +59,10 @@ export function LineField({ id, label, error, hint, unit, optional, ...control }
   );
 }
 
-type ChoiceProps = FieldFrame &
+type ChoiceProps = Omit<FieldFrame, 'unit'> &
   Omit<ComponentProps<'select'>, keyof FieldFrame> & { readonly options: readonly (readonly [string, string])[] };
 
-export function ChoiceField({ id, label, error, hint, unit: _, optional, options, ...control }: ChoiceProps) {
+export function ChoiceField({ id, label, error, hint, optional, options, ...control }: ChoiceProps) {
   return (
     <Frame {...{ id, label, error }} {...(hint && { hint })} optional={optional ?? false}>
       <span className={styles.line}>
@@ -83,10 +83,10 @@ export function ChoiceField({ id, label, error, hint, unit: _, optional, options
   );
 }
 
-type LinesProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame>;
+type LinesProps = Omit<FieldFrame, 'unit'> & Omit<ComponentProps<'textarea'>, keyof FieldFrame>;
 
 /** Several lines of text. */
-export function LinesField({ id, label, error, hint, unit: _, optional, ...control }: LinesProps) {
+export function LinesField({ id, label, error, hint, optional, ...control }: LinesProps) {
   return (
     <Frame {...{ id, label, error }} {...(hint && { hint })} optional={optional ?? false}>
       <span className={styles.line}>

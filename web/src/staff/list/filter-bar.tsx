@@ -52,12 +52,17 @@ export function FilterText({ label, placeholder, value, onText, pauseMs = 0, box
     if (typed.trim() !== value) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Another filter may be chosen before the hand rests.
+  const ask = useRef(onText);
+  useEffect(() => {
+    ask.current = onText;
+  });
 
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
     if (pauseMs === 0) onText(text.trim());
-    else timer.current = setTimeout(() => onText(text.trim()), pauseMs);
+    else timer.current = setTimeout(() => ask.current(text.trim()), pauseMs);
   };
   return (
     <label className={styles.field}>

@@ -21,6 +21,8 @@ export function SignInAgain({ email }: { readonly email: string }) {
   }, [expired]);
 
   const resume = async (user: SignedInUser) => {
+    // A colleague at the same desk: nothing of what lies open here is theirs.
+    if (user.email !== email) return window.location.reload();
     await mutateSession(user, { revalidate: false });
     sessionExpired(false);
     await mutateAll((key) => typeof key === 'string');

@@ -12,7 +12,12 @@ interface Bulk<Row> {
   readonly busy: boolean;
   readonly results: readonly RowResult[];
   /** Answers what became of each; nothing where another run is still on its way. */
-  readonly run: (rows: readonly Row[], act: (row: Row) => Promise<Reply>) => Promise<readonly RowResult[]>;
+  readonly run: (
+    rows: readonly Row[],
+    act: (row: Row) => Promise<Reply>,
+    /** Reads them anew: nobody acts on what is no longer so. */
+    reread?: () => Promise<unknown>,
+  ) => Promise<readonly RowResult[]>;
   readonly clear: () => void;
 }
 
@@ -27,7 +32,7 @@ export function useBulk<Row extends { readonly id: string | number }>(nameOf: (r
     busy,
     results,
     clear: () => setResults([]),
-    run: async (rows, act) => {
+    run: async (rows, act, reread) => {
       if (running.current) return [];
       const outcome: RowResult[] = [];
       running.current = true;
@@ -41,6 +46,7 @@ export function useBulk<Row extends { readonly id: string | number }>(nameOf: (r
         // The frame asks for the password: the rest waits for the next press.
         if (!reply.ok && reply.status === 401) break;
       }
+      await reread?.();
       running.current = false;
       setBusy(false);
       return outcome;
