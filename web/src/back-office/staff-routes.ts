@@ -1,10 +1,10 @@
 import Braces from 'lucide-react/icons/braces';
-import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Handshake from 'lucide-react/icons/handshake';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { lazyPage, type Page } from '../site/lazy-page';
 import { paths } from '../site/paths';
@@ -24,7 +24,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   {
     path: paths.adminProperties,
     label: 'Biens',
-    Icon: Building2,
+    Icon: Store,
     page: lazyPage(() => import('./properties/properties-page')),
   },
   {
