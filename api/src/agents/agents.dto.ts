@@ -6,18 +6,16 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsInt,
   IsOptional,
   IsString,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   ValidateBy,
 } from 'class-validator';
 import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/input/fields';
 import { ImageAddress } from '../http/input/image-address';
 import { Link } from '../http/input/link';
+import { MOST_SERIAL, SerialIds } from '../http/input/serial-ids';
 import { Version } from '../http/input/version';
 
 const SECTORS = 'Les secteurs sont des numéros de départements de métropole (75, 2A)';
@@ -82,18 +80,12 @@ export class AgentDto {
 export class AgentChangesDto extends IntersectionType(PartialType(AgentDto), Version) {}
 
 export class AgentOrderDto {
-  @ApiProperty({ type: [Number] })
-  @IsArray({ message: ORDER })
-  @ArrayMaxSize(1000, { message: ORDER })
-  @ArrayUnique({ message: ORDER })
-  @IsInt({ each: true, message: ORDER })
-  @Min(1, { each: true, message: ORDER })
-  @Max(2 ** 31 - 1, { each: true, message: ORDER })
+  @SerialIds(ORDER)
   ids!: number[];
 }
 
 export class AgentRemovalQuery {
   /** Who takes over the properties. */
-  @Quantity('Le successeur', { min: 1, max: 2 ** 31 - 1, whole: true })
+  @Quantity('Le successeur', { min: 1, max: MOST_SERIAL, whole: true })
   successor?: number | null;
 }

@@ -1,14 +1,14 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
 import { TRANSACTION_TYPES, type TransactionType } from '@pignon/domain/listings/property-fields';
 import { soldRules } from '@pignon/domain/sold/sold-rules';
 import { rule } from '@pignon/domain/shared/rules';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsISO8601, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsISO8601, Matches } from 'class-validator';
 import { Choice, NotNegative, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
 import { ImageAddress } from '../http/input/image-address';
+import { MOST_SERIAL, SerialIds } from '../http/input/serial-ids';
 import { Version } from '../http/input/version';
 
-const SERIAL = 2 ** 31 - 1;
 const IDS = 'Donnez une liste de numéros';
 const NOT_A_DATE = 'La date de vente est une date (2026-09-18)';
 const date = rule(10, NOT_A_DATE);
@@ -56,10 +56,10 @@ export class SoldPropertyDto {
   @YesNo('« Accord écrit »')
   testimonialConsent?: boolean;
 
-  @Quantity('Le conseiller', { min: 1, max: SERIAL, whole: true })
+  @Quantity('Le conseiller', { min: 1, max: MOST_SERIAL, whole: true })
   agentId?: number | null;
 
-  @Quantity("Le bien d'origine", { min: 1, max: SERIAL, whole: true })
+  @Quantity("Le bien d'origine", { min: 1, max: MOST_SERIAL, whole: true })
   propertyId?: number | null;
 
   @YesNo('« Affiché »')
@@ -70,13 +70,7 @@ export class SoldPropertyDto {
 export class SoldPropertyChangesDto extends IntersectionType(PartialType(SoldPropertyDto), Version) {}
 
 export class SoldOrderDto {
-  @ApiProperty({ type: [Number] })
-  @IsArray({ message: IDS })
-  @ArrayMaxSize(1000, { message: IDS })
-  @ArrayUnique({ message: IDS })
-  @IsInt({ each: true, message: IDS })
-  @Min(1, { each: true, message: IDS })
-  @Max(SERIAL, { each: true, message: IDS })
+  @SerialIds(IDS)
   ids!: number[];
 }
 

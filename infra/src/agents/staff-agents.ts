@@ -2,7 +2,7 @@ import type { AgentFields, AgentRemoval, StaffAgent } from '@pignon/domain/agent
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { safeLink } from '@pignon/domain/shared/text/safe-link';
 import type { Pool, PoolClient } from 'pg';
-import { auditLine } from '../audit/audit-line';
+import { auditLine, writeLine } from '../audit/audit-line';
 import { lastChange } from '../audit/last-change';
 import { inTransaction } from '../database/transaction';
 import { insertRow, type RowChanges, updateRow, type VersionedTable } from '../database/versioned-row';
@@ -90,7 +90,7 @@ export class StaffAgents {
           [id],
         ),
       ].flatMap(({ rows }) => rows as { id: number }[]);
-      for (const row of changed) await note(client, { ...line, target: String(row.id) });
+      for (const row of changed) await writeLine(client, { ...line, target: String(row.id) });
       return true;
     });
   }
@@ -149,17 +149,12 @@ async function removeHeld(
     successor,
   ]);
   await client.query('delete from agent where id = $1', [id]);
-  await note(client, {
+  await writeLine(client, {
     ...line,
     target: String(id),
     detail: { ...line.detail, ...(successor !== null && { successor, properties: rowCount }) },
   });
   return 'removed';
-}
-
-async function note(client: PoolClient, line: AuditEntry): Promise<void> {
-  const values: unknown[] = [];
-  await client.query(auditLine(line, values), values);
 }
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;

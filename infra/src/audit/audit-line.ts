@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 interface Line {
   /** One line for each of its rows: what is told of, so that there is no line without it. */
@@ -25,6 +25,12 @@ export function auditLine(
     `${add(entry.requestId)}::text`,
   ];
   return `insert into audit_log (account_id, action, target, detail, request_id) select ${columns.join(', ')} from ${from}`;
+}
+
+/** A line by itself, where the statements around it share a transaction or there are none. */
+export async function writeLine(database: Pick<Pool | PoolClient, 'query'>, entry: AuditEntry): Promise<void> {
+  const values: unknown[] = [];
+  await database.query(auditLine(entry, values), values);
 }
 
 interface Write {

@@ -15,6 +15,7 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';
 import { writeWithLine } from '../audit/audit-line';
+import { containing } from '../database/containing';
 import { shownPhoto } from '../media/shown-photo';
 import { cleanHtml } from './clean-html';
 
@@ -161,8 +162,6 @@ export class PgPosts {
 
 const said = (changes: Partial<PostFields>): Partial<PostFields> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-
-const containing = (word: string): string => `%${word.replace(/[%_\\]/g, '\\$&')}%`;
 
 /** What is stored of what was received. */
 function written({ title, content: received, excerpt, imageUrl, tags = [] }: PostFields) {

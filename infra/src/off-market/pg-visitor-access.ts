@@ -1,7 +1,7 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { AccessReader, OpenedProperty, Opening, OpenReading } from '@pignon/domain/off-market/visitor-access';
-import type { Pool, PoolClient } from 'pg';
-import { auditLine } from '../audit/audit-line';
+import type { Pool } from 'pg';
+import { writeLine } from '../audit/audit-line';
 import { inTransaction } from '../database/transaction';
 
 /** The property is off-market at this moment, and the access is for it or for all. */
@@ -95,14 +95,14 @@ export class PgVisitorAccess {
            on conflict (visitor, request_id) do update set edition = excluded.edition, opened_at = now()`,
           [visitor, access.id, access.edition],
         );
-      if (access) await this.note(client, access.id, opened, httpRequest);
+      if (access)
+        await writeLine(client, {
+          accountId: null,
+          action: opened ? 'off-market.opened' : 'off-market.refused-device',
+          target: access.id,
+          requestId: httpRequest,
+        });
       return access ? { opened, requestId: access.id } : { opened: false, requestId: null };
     });
-  }
-
-  private async note(client: PoolClient, target: string, opened: boolean, requestId: string): Promise<void> {
-    const action = opened ? 'off-market.opened' : 'off-market.refused-device';
-    const values: unknown[] = [];
-    await client.query(auditLine({ accountId: null, action, target, requestId }, values), values);
   }
 }

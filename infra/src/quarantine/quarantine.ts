@@ -1,5 +1,6 @@
 import { QuarantineReported } from '@pignon/domain/quarantine/quarantine-reported';
 import type { Pool } from 'pg';
+import { inTransaction } from '../database/transaction';
 import { EventRow } from '../outbox/event.schema';
 
 export interface QuarantinedRequest {
@@ -39,9 +40,7 @@ export class Quarantine {
 
   /** Records that the day's are told of, once a day and only where there are any. */
   async report(due = DUE): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
+    return await inTransaction(this.pool, async (client) => {
       await client.query(`select pg_advisory_xact_lock(hashtext('quarantine'))`);
       const { rows } = await client.query<{ day: string; from: Date; until: Date }>(
         `select ${TODAY} as day, now() as until,
@@ -55,14 +54,8 @@ export class Quarantine {
         ? await client.query(`select 1 from ${REQUESTS} limit 1`, [span.from, span.until])
         : {};
       if (span && rowCount) await client.query(INSERT, valuesOf(span));
-      await client.query('commit');
       return Boolean(rowCount);
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   /** In the order in which they came. */

@@ -3,14 +3,13 @@ import { REGION_CODES, type RegionCode } from '@pignon/domain/geography/place';
 import {
   DESK_FOLDERS,
   DESK_ORDERS,
-  DESK_PAGE_SIZES,
   DESK_SORTS,
   type DeskFilters,
   type DeskFolder,
   type DeskOrder,
-  type DeskPageSize,
   type DeskSort,
 } from '@pignon/domain/listings/desk/desk-query';
+import { PAGE_SIZES, type PageSize } from '@pignon/domain/shared/page-size';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import {
   MANDATES,
@@ -119,9 +118,9 @@ export class PropertyDeskQuery implements DeskFilters {
   @Max(100_000, { message: 'Cette page est trop loin' })
   page?: number;
 
-  @ApiProperty({ required: false, enum: DESK_PAGE_SIZES, default: 25 })
+  @ApiProperty({ required: false, enum: PAGE_SIZES, default: 25 })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => Number(value))
-  @IsIn(DESK_PAGE_SIZES, { message: 'Une page compte 25, 50 ou 100 biens' })
-  pageSize?: DeskPageSize;
+  @IsIn(PAGE_SIZES, { message: 'Une page compte 25, 50 ou 100 biens' })
+  pageSize?: PageSize;
 }

@@ -1,6 +1,7 @@
 import type { RegionCode } from '../../geography/place';
 import type { Nature } from '../nature';
 import type { Mandate, Occupancy, PropertyStatus, TransactionType } from '../property-fields';
+import type { PageSize } from '../../shared/page-size';
 
 /** E02: Tous, Disponibles, Off-market, Brouillons, Corbeille. What is in the bin is in no other. */
 export const DESK_FOLDERS = ['all', 'available', 'off-market', 'drafts', 'bin'] as const;
@@ -26,9 +27,6 @@ export type DeskSort = (typeof DESK_SORTS)[number];
 
 export const DESK_ORDERS = ['asc', 'desc'] as const;
 export type DeskOrder = (typeof DESK_ORDERS)[number];
-
-export const DESK_PAGE_SIZES = [25, 50, 100] as const;
-export type DeskPageSize = (typeof DESK_PAGE_SIZES)[number];
 
 /** What staff look for among everything in the house. Absent asks for nothing; of a list any one will do. */
 export interface DeskFilters {
@@ -65,5 +63,5 @@ export interface DeskView {
   readonly sort: DeskSort;
   readonly order: DeskOrder;
   readonly page: number;
-  readonly pageSize: DeskPageSize;
+  readonly pageSize: PageSize;
 }

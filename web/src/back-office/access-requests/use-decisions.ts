@@ -1,7 +1,7 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { staffPost } from '../../staff/staff-post';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import { propertyLabel } from './access-labels';
 import { ACCESS_REQUESTS } from './use-access-requests';
@@ -27,8 +27,6 @@ export interface Outcome {
   readonly title: string;
   readonly text: string;
 }
-
-const UNREACHED = 'Vérifiez la connexion et réessayez.';
 
 /** One at a time: a double press decides once. */
 export function useDecisions() {

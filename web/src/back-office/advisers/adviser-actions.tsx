@@ -2,7 +2,7 @@ import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { useId, useState } from 'react';
 import type { Reply } from '../../lib/network/post-json';
 import { StaffButton } from '../../staff/staff-button';
-import { staffPost } from '../../staff/staff-post';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import styles from './advisers.module.css';
 
@@ -11,8 +11,6 @@ interface AdviserActionsProps {
   readonly others: readonly StaffAgent[];
   readonly onDone: () => void;
 }
-
-const UNREACHED = 'Vérifiez la connexion et réessayez.';
 
 /** Makes them the default one, or takes them away: their properties need another adviser first. */
 export function AdviserActions({ adviser, others, onDone }: AdviserActionsProps) {

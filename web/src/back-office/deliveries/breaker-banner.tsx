@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { StaffButton } from '../../staff/staff-button';
-import { staffPost } from '../../staff/staff-post';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import styles from './breaker-banner.module.css';
 import { clockTime } from './rows/journal-times';
@@ -38,7 +38,7 @@ function BreakerBanner({ breaker: { kind, state, openedAt, reason } }: { readonl
       notify({
         kind: 'error',
         title: 'La réactivation a échoué',
-        text: answer.error ?? 'Vérifiez la connexion et réessayez.',
+        text: answer.error ?? UNREACHED,
       });
     }
     await mutate((key) => typeof key === 'string' && key.startsWith('/api/deliveries'));

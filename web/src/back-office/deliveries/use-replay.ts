@@ -1,7 +1,7 @@
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { staffPost } from '../../staff/staff-post';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import { deliveryPath } from './use-deliveries';
 
@@ -38,7 +38,7 @@ export function useReplay() {
         notify({
           kind: 'error',
           title: 'La relance a échoué',
-          text: answer.error ?? 'Vérifiez la connexion et réessayez.',
+          text: answer.error ?? UNREACHED,
         });
       }
       await mutate((key) => typeof key === 'string' && key.startsWith('/api/deliveries'));

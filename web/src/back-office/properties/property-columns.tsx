@@ -1,9 +1,9 @@
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
-import { Photo } from '../../site/photo/photo';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
+import { RowPhoto } from '../../staff/table/row-photo';
 import styles from './properties.module.css';
 import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './property-labels';
 import { PropertyState } from './property-state';
@@ -25,11 +25,7 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
   {
     id: 'photo',
     header: 'Photo',
-    cell: ({ row: { original } }) => (
-      <span className={styles.photo}>
-        <Photo photo={original.photo ?? undefined} sizes="64px" ratio="4 / 3" seed={original.id} />
-      </span>
-    ),
+    cell: ({ row: { original } }) => <RowPhoto photo={original.photo} id={original.id} />,
   },
   {
     id: 'title',

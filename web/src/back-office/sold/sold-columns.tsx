@@ -1,8 +1,8 @@
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
-import { Photo } from '../../site/photo/photo';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
+import { RowPhoto } from '../../staff/table/row-photo';
 import styles from './sold.module.css';
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -13,11 +13,7 @@ export const SOLD_COLUMNS: readonly StaffColumn<StaffSoldProperty>[] = [
   {
     id: 'photo',
     header: 'Image',
-    cell: ({ row: { original } }) => (
-      <span className={styles.photo}>
-        <Photo photo={original.photo ?? undefined} sizes="64px" ratio="4 / 3" seed={original.id} />
-      </span>
-    ),
+    cell: ({ row: { original } }) => <RowPhoto photo={original.photo} id={original.id} />,
   },
   {
     id: 'title',

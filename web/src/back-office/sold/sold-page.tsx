@@ -7,7 +7,7 @@ import { NoRows, ReadStates } from '../../staff/list/read-states';
 import { Tools } from '../../staff/list/tools';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
-import { staffPost } from '../../staff/staff-post';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { staffRules } from '../../staff/staff-rules';
 import { BulkBar } from '../../staff/table/bulk-bar';
 import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
@@ -35,8 +35,7 @@ export default function SoldPage() {
   const act = async (sent: ReturnType<typeof staffPost>, done: string) => {
     const reply = await sent;
     if (reply.ok) notify({ kind: 'success', title: done, text: 'Le site est à jour.' });
-    else if (reply.status !== 401)
-      notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? 'Vérifiez la connexion et réessayez.' });
+    else if (reply.status !== 401) notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED });
     await reload();
     return reply.ok;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useAppSettings } from '../../site/agency/use-app-settings';
-import { staffPost } from '../../staff/staff-post';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import styles from './sold.module.css';
 
@@ -16,7 +16,7 @@ export function SoldSwitch() {
     await mutate('/api/app-settings');
     setBusy(false);
     if (!reply.ok && reply.status !== 401)
-      notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? 'Vérifiez la connexion et réessayez.' });
+      notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED });
   };
   return (
     <div className={styles.switch}>

@@ -5,6 +5,7 @@ import { problemsOf } from '../../ui/fields/error-summary';
 import { notify } from '../../ui/toasts/toast';
 import { type FormValues, type Read, sameValues } from './draft';
 import { useDraftKeeping, useKeptDraft } from './use-draft';
+import { UNREACHED } from '../staff-post';
 
 /** Of each field, in the order of the form. */
 export type FieldChecks<Values extends FormValues> = {
@@ -35,7 +36,6 @@ export interface Conflict<Values extends FormValues> {
   readonly theirs: Read<Values>;
 }
 
-const UNREACHED = 'Vérifiez la connexion et réessayez.';
 const SESSION_ENDED = 'Votre session avait expiré\u00a0: reconnectez-vous, puis enregistrez de nouveau.';
 
 /** A record that staff write: its draft, its checks, and the lock that lets nobody write over what they have not read. */
