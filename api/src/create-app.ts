@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { calendarOrigins } from '@pignon/domain/agents/calendars';
 import { FRAME_ORIGINS } from '@pignon/domain/blog/frame-hosts';
+import { PLAYER_ORIGINS } from '@pignon/domain/listings/display/player';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { PgSessionStore } from '@pignon/infra/accounts/pg-session-store';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
@@ -54,7 +55,7 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const headers = securityHeaders(onHttps(config), originsOf(config.map.tiles, config.media.cdnTemplate), [
     ...calendarOrigins(config.calendars),
-    ...FRAME_ORIGINS,
+    ...new Set([...FRAME_ORIGINS, ...PLAYER_ORIGINS]),
   ]);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,

@@ -14,15 +14,33 @@ import {
   type TransactionType,
 } from '@pignon/domain/listings/property-fields';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { Link } from '../http/input/link';
 import { Version } from '../http/input/version';
-import { Choice, InCalendar, NotNegative, Euros, Quantity, Text, TextOrNumber, YesNo } from '../http/input/fields';
+import { NOT_A_PHOTO, PHOTO_URL, PhotoDto } from './photo.dto';
+import {
+  Choice,
+  EachOneLine,
+  InCalendar,
+  NotNegative,
+  Euros,
+  Quantity,
+  Text,
+  TextOrNumber,
+  YesNo,
+} from '../http/input/fields';
 
 const { short, line } = propertyRules;
-
-/** Of the site itself, signed where it was read so, or https elsewhere: never a script, a file or another protocol. */
-const PHOTO_URL = /^(\/media\/[\w./-]+(\?s=[\w.-]*)?|https?:\/\/[^\s"'<>]+)$/;
-const NOT_A_PHOTO = 'Les photos sont des adresses http(s) ou /media/';
 
 /** Spec 3 and M120, M121: the property as staff send it. Absent leaves as it is, null takes back. */
 export class PropertyDto {
@@ -114,6 +132,32 @@ export class PropertyDto {
   @Matches(new RegExp(`^\\s*$|${PHOTO_URL.source}`), { message: NOT_A_PHOTO })
   @IsString({ message: NOT_A_PHOTO })
   featuredImageUrl?: string | null;
+
+  /** With what is said of each, the cover first. Where it is said, the three above are not heard. */
+  @ApiProperty({ type: [PhotoDto], required: false })
+  @IsOptional()
+  @ValidateNested({ each: true })
+  @Type(() => PhotoDto)
+  @ArrayMaxSize(propertyRules.photos.value, { message: propertyRules.photos.message })
+  @IsArray({ message: 'Les photos sont une liste' })
+  photos?: PhotoDto[];
+
+  /** Blank addresses are dropped. */
+  @ApiProperty({ type: [String], required: false })
+  @IsOptional()
+  @IsArray({ message: 'Les plans sont une liste' })
+  @ArrayMaxSize(propertyRules.plans.value, { message: propertyRules.plans.message })
+  @MaxLength(propertyRules.url.value, { each: true, message: propertyRules.url.message })
+  @Matches(new RegExp(`^$|${propertyRules.plan.value.source}`), { each: true, message: propertyRules.plan.message })
+  @EachOneLine()
+  @IsString({ each: true, message: propertyRules.plan.message })
+  planUrls?: string[];
+
+  @Link({ most: propertyRules.url, empty: null, only: propertyRules.secureLink })
+  videoUrl?: string | null;
+
+  @Link({ most: propertyRules.url, empty: null, only: propertyRules.secureLink })
+  visitUrl?: string | null;
 
   @Euros('Le loyer annuel')
   annualRent?: number | null;

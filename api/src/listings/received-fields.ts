@@ -1,5 +1,6 @@
 import { transactionOf } from '@pignon/domain/listings/property/nature-of';
-import { unsigned } from '@pignon/domain/listings/photo-urls';
+import { photoUrls, unsigned } from '@pignon/domain/listings/photo-urls';
+import { notesOf } from '@pignon/domain/listings/photo-value';
 import type { PropertyFields, TransactionType } from '@pignon/domain/listings/property-fields';
 import { UNSAID } from '@pignon/domain/listings/property/unsaid';
 import type { PropertyChangesDto } from './property.dto';
@@ -34,8 +35,27 @@ function merged(before: PropertyFields, body: PropertyChangesDto): PropertyField
     ...fields,
     // Anything other than occupied counts as free (M121).
     occupancyStatus: fields.occupancyStatus === 'occupied' ? 'occupied' : 'vacant',
-    imageUrls: fields.imageUrls.map((url) => unsigned(url.trim())).filter(Boolean),
-    imageUrl: fields.imageUrl && unsigned(fields.imageUrl.trim()),
-    featuredImageUrl: fields.featuredImageUrl && unsigned(fields.featuredImageUrl.trim()),
+    ...photosOf(fields, body),
+    planUrls: [...new Set(fields.planUrls.map((url) => unsigned(url)).filter(Boolean))],
   };
+}
+
+type PhotoFields = Pick<PropertyFields, 'imageUrl' | 'imageUrls' | 'featuredImageUrl' | 'photoNotes'>;
+
+/** A form says all of its photos, in their order; the specification's callers say addresses, and what is known of them stays. */
+function photosOf(fields: PropertyFields, { photos }: PropertyChangesDto): PhotoFields {
+  const given = photos?.map(({ url, alt = null, focus = null, streetChecked }) => ({
+    url: unsigned(url),
+    alt,
+    focus,
+    streetChecked: streetChecked ?? false,
+  }));
+  const urls = given
+    ? { imageUrl: null, imageUrls: [...new Set(given.map(({ url }) => url))], featuredImageUrl: null }
+    : {
+        imageUrls: fields.imageUrls.map((url) => unsigned(url.trim())).filter(Boolean),
+        imageUrl: fields.imageUrl && unsigned(fields.imageUrl.trim()),
+        featuredImageUrl: fields.featuredImageUrl && unsigned(fields.featuredImageUrl.trim()),
+      };
+  return { ...urls, photoNotes: notesOf(photoUrls(urls), given ?? fields.photoNotes) };
 }

@@ -13,9 +13,10 @@ export class SignedPhotos {
 
   page(page: ListingPage, grant: string): ListingPage {
     const photos = this.signed(page.photos, grant);
+    const planUrls = page.planUrls.map((url) => this.signatures.signed(url, grant, this.clock.now()));
     const urls = photos.map(({ url }) => url);
     const first = urls[0] ?? null;
-    return { ...page, photos, imageUrls: urls, imageUrl: first, featuredImageUrl: first };
+    return { ...page, photos, planUrls, imageUrls: urls, imageUrl: first, featuredImageUrl: first };
   }
 
   card(card: ListingCard, grant: string): ListingCard {

@@ -21,6 +21,9 @@ const WORDS = [
   'imageUrl',
   'imageUrls',
   'featuredImageUrl',
+  'planUrls',
+  'videoUrl',
+  'visitUrl',
   'tenantActivity',
   'leaseEndDate',
   'pedestrianTraffic',
@@ -62,6 +65,8 @@ export const INDISTINCT: readonly Field[] = [
   'ges',
   'feesPayer',
   'rentIndex',
+  // What is said of photos goes where they go: C06 in the test of photos.
+  'photoNotes',
 ];
 /** Of a gated property its title, its city and the amount of its price are shown; these are what searches may find. */
 export const SHOWN: readonly Field[] = ['title', 'city', 'price'];
@@ -91,8 +96,8 @@ export function plant(owner: string, point: readonly [number, number], only: (fi
   const given: [string, unknown, Secret][] = [];
   for (const field of WORDS.filter(only)) {
     const word = canary(owner, field);
-    const value = /image/i.test(field) ? `https://photos.exemple/${word}.jpg` : `${word} 12`;
-    given.push([field, field === 'imageUrls' ? [value] : value, secretWord(`${owner}.${field}`, word)]);
+    const value = /url/i.test(field) ? `https://photos.exemple/${word}.jpg` : `${word} 12`;
+    given.push([field, field.endsWith('Urls') ? [value] : value, secretWord(`${owner}.${field}`, word)]);
   }
   for (const field of AMOUNTS.filter(only)) {
     amounts += 37;

@@ -1,3 +1,9 @@
+/** A point of a photo, from its upper left corner: shares of its width and its height, 0 to 1. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A photo as shown. Own photos are served at `/media/{key}/{width}`, the format chosen by what the browser accepts. */
 export interface Photo {
   /** '/media/{key}.jpg' of an own photo, signed for minutes ('?s=…') where it is its readers' alone; or an address elsewhere. */
@@ -9,6 +15,8 @@ export interface Photo {
   /** Thumbhash, base64: the blurred stand-in while the photo loads, and all that a gated property shows. */
   readonly thumbhash?: string;
   readonly alt?: string;
+  /** What stays in sight wherever the photo is cut to a frame. */
+  readonly focus?: Focus;
   /** Of an off-market property: for its readers, whose cookie reaches us and no CDN. */
   readonly readersOnly?: true;
 }

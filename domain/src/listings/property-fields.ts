@@ -1,3 +1,5 @@
+import type { PhotoValue } from './photo-value';
+
 export const TRANSACTION_TYPES = ['sale', 'rental'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
@@ -55,6 +57,13 @@ export interface PropertyFields {
   imageUrl: string | null;
   imageUrls: string[];
   featuredImageUrl: string | null;
+  /** Of the photos of which something is said. */
+  photoNotes: PhotoValue[];
+  /** Own pictures, or documents elsewhere. */
+  planUrls: string[];
+  /** A film, and a visit on the screen: https, elsewhere. */
+  videoUrl: string | null;
+  visitUrl: string | null;
   /** Euros per year, without tax and charges. */
   annualRent: number | null;
   /** Percent. */

@@ -151,6 +151,9 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly photos: readonly Photo[];
   readonly imageUrls: readonly string[];
   readonly featuredImageUrl: string | null;
+  readonly planUrls: readonly string[];
+  readonly videoUrl: string | null;
+  readonly visitUrl: string | null;
   readonly department: string | null;
   /** The point is near the truth only: the address is hidden, or nobody knows where it lies. */
   readonly approximate: boolean;

@@ -1,4 +1,4 @@
-import type { Photo } from './photo';
+import type { StaffPhoto } from './photo-value';
 import type { PropertyFields } from './property-fields';
 
 export const INTERNAL_NOTICE =
@@ -14,7 +14,7 @@ export const placeToCheck = (commune: string, candidates: readonly string[]): st
 export interface StaffProperty extends PropertyFields {
   readonly id: number;
   readonly path: string;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly StaffPhoto[];
   readonly region: string | null;
   /** F28, F69: 'Région à vérifier'. */
   readonly regionGuessed: boolean;

@@ -1,6 +1,7 @@
 import { offerLabel, priceLabel, statusBadge, surfaceLabel } from '../listings/display/display';
 import { NATURE_LABELS } from '../listings/nature';
 import type { StatusTexts } from '../listings/property-fields';
+import type { Focus } from '../listings/photo';
 import type { ListingPage } from '../listings/read-models';
 
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
@@ -11,6 +12,8 @@ export interface SocialPicture {
   /** Of a house that is drawn where there is no photo of ours. */
   readonly seed: number;
   readonly photo: string | null;
+  /** What of the photo stays in sight. */
+  readonly focus?: Focus;
   readonly kind: string;
   readonly badge: string | null;
   readonly price: string;
@@ -18,15 +21,19 @@ export interface SocialPicture {
   readonly place: string;
 }
 
-export const socialPicture = (page: ListingPage, agency: string, statusTexts?: StatusTexts): SocialPicture => ({
-  agency,
-  seed: page.id,
-  photo: page.photos.find(({ key }) => key)?.key ?? null,
-  kind: `${offerLabel(page)} · ${NATURE_LABELS[page.nature]}`,
-  badge: statusBadge(page, statusTexts),
-  price: priceLabel(page),
-  place: [surfaceLabel(page.surface), page.city].filter(Boolean).join(' · '),
-});
+export function socialPicture(page: ListingPage, agency: string, statusTexts?: StatusTexts): SocialPicture {
+  const photo = page.photos.find(({ key }) => key);
+  return {
+    agency,
+    seed: page.id,
+    photo: photo?.key ?? null,
+    ...(photo?.focus && { focus: photo.focus }),
+    kind: `${offerLabel(page)} · ${NATURE_LABELS[page.nature]}`,
+    badge: statusBadge(page, statusTexts),
+    price: priceLabel(page),
+    place: [surfaceLabel(page.surface), page.city].filter(Boolean).join(' · '),
+  };
+}
 
 /** Of whatever tells nothing of itself: an off-market property, for one. */
 export const NEUTRAL_PICTURE = '/media/og/agence.jpg';

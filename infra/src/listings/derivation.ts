@@ -8,6 +8,7 @@ import { derive } from '@pignon/domain/listings/property/derive';
 import type { DerivedFields } from '@pignon/domain/listings/property/derived';
 import type { Photo } from '@pignon/domain/listings/photo';
 import { photoKey, photoUrls } from '@pignon/domain/listings/photo-urls';
+import { type PhotoValue, shownNote } from '@pignon/domain/listings/photo-value';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
 
@@ -28,7 +29,11 @@ export class Derivation {
   async of(fields: PropertyFields): Promise<DerivedFields> {
     const place = placeOf(fields, this.communes);
     const point = shownPoint(pointOf(fields), fields.hideFullAddress, this.digest);
-    return derive(fields, { place, publicPoint: point, photos: await this.photos(photoUrls(fields)) });
+    return derive(fields, {
+      place,
+      publicPoint: point,
+      photos: await this.photos(photoUrls(fields), fields.photoNotes),
+    });
   }
 
   /** Why its point cannot be the property's. */
@@ -37,14 +42,18 @@ export class Derivation {
   }
 
   /** Own photos bring their size and thumbhash along, so that reads need no join. */
-  private async photos(urls: readonly string[]): Promise<Photo[]> {
+  private async photos(urls: readonly string[], notes: readonly PhotoValue[]): Promise<Photo[]> {
     const keys = urls.map(photoKey).filter((key) => key !== null);
     const { rows } = keys.length
-      ? await this.pool.query<Required<Omit<Photo, 'url' | 'alt'>>>(
+      ? await this.pool.query<Required<Pick<Photo, 'key' | 'width' | 'height' | 'thumbhash'>>>(
           'select key, width, height, thumbhash from photo where key = any($1)',
           [keys],
         )
       : { rows: [] };
-    return urls.map((url) => ({ url, ...rows.find(({ key }) => key === photoKey(url)) }));
+    return urls.map((url) => ({
+      url,
+      ...rows.find(({ key }) => key === photoKey(url)),
+      ...shownNote(notes.find((note) => note.url === url)),
+    }));
   }
 }

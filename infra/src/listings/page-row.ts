@@ -14,6 +14,9 @@ const POINT = { latitude: 'publicLatitude', longitude: 'publicLongitude' } as co
 /** What a page tells beside its card, in the order of its answer. */
 const MORE = [
   'description',
+  'planUrls',
+  'videoUrl',
+  'visitUrl',
   'department',
   'approximate',
   'latitude',

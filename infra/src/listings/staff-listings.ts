@@ -34,12 +34,14 @@ export class StaffListings {
 
 function toStaffProperty({ citySlug, titleSlug, commune, unpublishedAt, ...told }: Row): StaffProperty {
   const regionCandidates = told.regionGuessed ? otherPlaces(told, knownCommunes) : [];
+  const checked = new Set(told.photoNotes.filter((note) => note.streetChecked).map(({ url }) => url));
   const notices = [
     told.internalOnly && INTERNAL_NOTICE,
     told.regionGuessed && placeToCheck(commune, regionCandidates),
   ].filter((text) => text !== false);
   return {
     ...told,
+    photos: told.photos.map((photo) => ({ ...photo, streetChecked: checked.has(photo.url) })),
     publishedAt: told.publishedAt.toISOString(),
     updatedAt: told.updatedAt.toISOString(),
     ownerAuthorisedAt: told.ownerAuthorisedAt?.toISOString() ?? null,

@@ -10,6 +10,8 @@ const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/(
 const HELD = `
   select photo ->> 'key' as key from property, jsonb_array_elements(photos) photo
     where deleted_at is null or deleted_at > now() - interval '${BIN_DAYS} days'
+  union select ${KEY_IN('plan')} from property, unnest(plan_urls) plan
+    where deleted_at is null or deleted_at > now() - interval '${BIN_DAYS} days'
   union select ${KEY_IN('image_url')} from sold_property
   union select ${KEY_IN('photo_url')} from agent
   union select ${KEY_IN(`coalesce(image_url, '') || ' ' || content`)} from post where deleted_at is null

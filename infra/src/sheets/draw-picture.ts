@@ -20,7 +20,8 @@ const FAMILIES: Readonly<Record<FontName, string>> = {
 
 /** A property as its card: photo or house, price, surface and city. JPEG of 1200 × 630. */
 export async function drawPicture(picture: SocialPicture, store: MediaStore): Promise<Buffer> {
-  const photo = picture.photo && (await croppedPhoto(store, picture.photo, { width, height: SCENE, quality: 90 }));
+  const frame = { width, height: SCENE, quality: 90, ...(picture.focus && { focus: picture.focus }) };
+  const photo = picture.photo && (await croppedPhoto(store, picture.photo, frame));
   const [price, place, agency, kind, badge] = await Promise.all([
     written(picture.price, { font: 'display', size: 70, ink: INK.white, most: 760 }),
     written(picture.place, { font: 'strong', size: 34, ink: INK.laiton300, most: 780 }),

@@ -1,3 +1,4 @@
+import type { Focus } from '@pignon/domain/listings/photo';
 import { MASTER, type MediaStore } from '../media/media-store';
 import { sizeFile } from '../media/photo-files';
 
@@ -6,19 +7,36 @@ export interface Crop {
   readonly width: number;
   readonly height: number;
   readonly quality: number;
+  /** Stays in sight; the middle where none is said. */
+  readonly focus?: Focus;
 }
+
+const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
 /** A photo of ours cut to a frame and encoded anew; null when its file is gone. */
 export async function croppedPhoto(
   store: MediaStore,
   key: string,
-  { width, height, quality }: Crop,
+  { width, height, quality, focus = MIDDLE }: Crop,
 ): Promise<Buffer | null> {
   const file = nearest(await store.files(key), width);
   if (!file) return null;
   const { sharp } = await import('@pignon/infra/media/sharp');
-  return await sharp(await store.read(key, file), { failOn: 'error' })
-    .resize({ width, height, fit: 'cover', position: 'centre' })
+  const bytes = await store.read(key, file);
+  const { width: wide, height: high } = await sharp(bytes).metadata();
+  const scale = Math.max(width / wide, height / high);
+  const whole = {
+    width: Math.max(width, Math.round(wide * scale)),
+    height: Math.max(height, Math.round(high * scale)),
+  };
+  return await sharp(bytes, { failOn: 'error' })
+    .resize({ ...whole, fit: 'fill' })
+    .extract({
+      left: Math.round(focus.x * (whole.width - width)),
+      top: Math.round(focus.y * (whole.height - height)),
+      width,
+      height,
+    })
     .jpeg({ quality, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }

@@ -13,4 +13,11 @@ export const propertyRules = {
   line: rule(300, 'Ce champ ne peut pas dépasser 300 caractères'),
   url: rule(2000, "L'adresse d'une photo ne peut pas dépasser 2000 caractères"),
   photos: rule(30, '30 photos au plus'),
+  alt: rule(200, 'Le texte alternatif ne peut pas dépasser 200 caractères'),
+  plans: rule(10, '10 plans au plus'),
+  secureLink: rule(/^https:\/\/[^\s"'<>\\]+$/i, 'Cette adresse commence par https://'),
+  plan: rule(
+    /^(\/media\/[\w-]{22}\.jpg|https:\/\/[^\s"'<>\\]+)$/,
+    'Un plan est une photo déposée ou une adresse https://',
+  ),
 } as const;

@@ -2,6 +2,7 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { Energy } from './energy';
 import { LeaseBox } from './lease-box';
 import { Location } from './location';
+import { MediaLinks } from './media-links';
 import { SurfaceDetails } from './surface-details';
 import { Yields } from './yields';
 
@@ -9,6 +10,7 @@ import { Yields } from './yields';
 export default function PropertyDetails({ page }: { readonly page: ListingPage }) {
   return (
     <>
+      <MediaLinks page={page} />
       <SurfaceDetails page={page} />
       <LeaseBox page={page} />
       <Yields page={page} />

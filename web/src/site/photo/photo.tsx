@@ -1,4 +1,4 @@
-import type { Photo as ShownPhoto } from '@pignon/domain/listings/photo';
+import type { Focus, Photo as ShownPhoto } from '@pignon/domain/listings/photo';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useAppSettings } from '../agency/use-app-settings';
@@ -19,6 +19,7 @@ interface PhotoProps {
   readonly priority?: boolean;
   /** Among the page's first eight (M119). */
   readonly early?: boolean;
+  /** What it says where nobody wrote its own text; a place that says nothing shows it as decoration. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }
@@ -44,7 +45,8 @@ export function Photo({ photo, sizes, ratio, seed, priority = false, early = pri
           {...photoSources(shown, sizes, display, early)}
           width={shown.width ?? 1200}
           height={shown.height ?? 900}
-          alt={shown.alt ?? alt ?? ''}
+          alt={alt === undefined ? '' : (shown.alt ?? alt)}
+          style={focusStyle(shown.focus)}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
@@ -73,6 +75,10 @@ const boxStyle = (ratio: string, thumbhash: string | undefined): CSSProperties =
   aspectRatio: ratio,
   backgroundImage: thumbhash && blurOf(thumbhash),
 });
+
+/** That point of the photo at that point of the frame: in sight however it is cut. */
+const focusStyle = (focus: Focus | undefined): CSSProperties | undefined =>
+  focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` };
 
 const FACADE_HEIGHT = 300;
 
