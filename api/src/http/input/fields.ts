@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isInCalendar } from '@pignon/domain/listings/display/lease-dates';
-import { parsePrice } from '@pignon/domain/listings/amounts/price';
+import { writtenEuros } from '@pignon/domain/listings/amounts/written-euros';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
 import { digitsOnly } from '@pignon/domain/shared/text/french';
+import { saysNothing } from '@pignon/domain/shared/text/says-nothing';
 import { typedAmount } from '@pignon/domain/shared/text/typed-amount';
 import { oneLine, severalLines } from '@pignon/domain/shared/text/typed-text';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
@@ -32,15 +33,12 @@ const NO_CONTROL = 'Ce champ contient un caractère interdit';
 
 type Reading = (typed: string) => string;
 
-/** How people fill a field of which they know nothing, and which they may leave empty (C62). */
-const SAYS_NOTHING = /^(?:n[./]a\.?|n[./]?c\.?|[-–—]+)$/i;
-
 /** Before any check. Empty text counts as absent; what must be said stays empty, so that a change that blanks it is refused. */
 const Read = (reading: Reading, empty: '' | null | undefined, asSaid = false) =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value === 'string') {
       const read = reading(value);
-      return read === '' || (empty !== '' && !asSaid && SAYS_NOTHING.test(read)) ? empty : read;
+      return read === '' || (empty !== '' && !asSaid && saysNothing(read)) ? empty : read;
     }
     return value === null && empty === '' ? '' : value;
   });
@@ -146,7 +144,7 @@ export function Quantity(
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value;
       const text = oneLine(value);
-      return text === '' || SAYS_NOTHING.test(text) ? null : reading(text);
+      return saysNothing(text) ? null : reading(text);
     }),
     IsOptional(),
     Min(min, { message }),
@@ -160,12 +158,6 @@ const decimalNumber = (text: string): number => Number(text.replace(/[\s€]/g, 
 
 /** Euros, or their text as people write it: '41.100 €' is no 41 euros, '1.200,50' keeps its cents (F77). */
 export const Euros = (name: string): PropertyDecorator => Quantity(name, { reading: writtenEuros });
-
-function writtenEuros(text: string): number {
-  const price = parsePrice(text);
-  if (price) return price.unit === 'total' || price.unit === 'year' ? price.cents / 100 : Number.NaN;
-  return /^[0\s.,€]+$/.test(text) ? 0 : Number.NaN;
-}
 
 /** Yes, no, or not said. */
 export function YesNo(name: string): PropertyDecorator {

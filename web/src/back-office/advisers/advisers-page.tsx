@@ -1,4 +1,5 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
+import { csv } from '@pignon/domain/shared/text/csv';
 import { useRef, useState } from 'react';
 import { Drawer } from '../../staff/drawer/drawer';
 import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
@@ -14,7 +15,7 @@ import { StaffPage } from '../../staff/staff-page';
 import { staffPost } from '../../staff/staff-post';
 import { staffRules } from '../../staff/staff-rules';
 import { BulkBar } from '../../staff/table/bulk-bar';
-import { csv, download } from '../../staff/table/csv';
+import { download } from '../../staff/table/download';
 import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
 import { SortChoice } from '../../staff/table/sort-choice';
 import { StaffTable } from '../../staff/table/staff-table';

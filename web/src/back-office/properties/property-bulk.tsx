@@ -2,7 +2,7 @@ import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-proper
 import { useState } from 'react';
 import { StaffButton } from '../../staff/staff-button';
 import { BulkBar } from '../../staff/table/bulk-bar';
-import { download } from '../../staff/table/csv';
+import { download } from '../../staff/table/download';
 import type { TableSelection } from '../../staff/table/use-selection';
 import { toCsv } from './property-csv';
 import { type Adviser, QuickChanges } from './quick-changes';

@@ -1,7 +1,7 @@
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
-import { csv } from '../../staff/table/csv';
+import { csv } from '@pignon/domain/shared/text/csv';
 import { day, mandateText, STATUS_LABELS } from './property-labels';
 
 const COLUMNS: readonly (readonly [string, (row: StaffPropertyRow) => string | number | null])[] = [
