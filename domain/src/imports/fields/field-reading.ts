@@ -30,6 +30,15 @@ export const line = (most: Rule): FieldKind<string> => ({ read: readText(oneLine
 
 export const lines = (most: Rule): FieldKind<string> => ({ read: readText(severalLines, most), write: asIs });
 
+/** Of a page elsewhere: https, and nothing that a browser would run. */
+export const link = (most: Rule): FieldKind<string> => ({
+  read: (text) =>
+    /^https:\/\/[^\s"'<>]+$/.test(oneLine(text))
+      ? readText(oneLine, most)(text)
+      : { fault: 'n’est pas une adresse https://' },
+  write: asIs,
+});
+
 /** 'YYYY-MM-DD', '31/12/2027', '12/2027': kept as it was written, if the calendar has it (C67). */
 export const date = (most: Rule): FieldKind<string> => ({
   read: (text) =>

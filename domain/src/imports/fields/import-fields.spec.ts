@@ -48,6 +48,7 @@ test.each([
   ['latitude', '148', 'doit être compris entre -90 et 90'],
   ['dpe', 'Z', 'n’est pas une valeur connue (A, B, C, D, E, F, G, vierge, en cours, non soumis)'],
   ['title', 'a'.repeat(201), 'dépasse 200 caractères'],
+  ['visitUrl', 'javascript:alert(1)', 'n’est pas une adresse https://'],
   ['title', 'a\0b', 'contient un caractère interdit'],
   ['annualRent', '2 000 €/mois', 'n’est pas un nombre'],
 ] as const)('C67 %s %j %s', (name, text, fault) => {

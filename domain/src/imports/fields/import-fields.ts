@@ -10,10 +10,31 @@ import type {
   TransactionType,
 } from '../../listings/property-fields';
 import { propertyRules } from '../../listings/property/property-rules';
-import { choice, date, type FieldKind, line, lines, number, YES_NO } from './field-reading';
+import { choice, date, type FieldKind, line, link, lines, number, YES_NO } from './field-reading';
 
-/** What a file may say of a property; its photos and its adviser come beside. */
-export type ImportedField = Exclude<keyof PropertyFields, 'imageUrl' | 'imageUrls' | 'featuredImageUrl' | 'agentId'>;
+/** Said in the house alone, or beside: photos and the adviser are not fields of a file. */
+type NotImported =
+  | 'imageUrl'
+  | 'imageUrls'
+  | 'featuredImageUrl'
+  | 'photoNotes'
+  | 'planUrls'
+  | 'agentId'
+  | 'slug'
+  | 'seoTitle'
+  | 'seoDescription'
+  | 'shareImageUrl'
+  | 'priceOnRequest'
+  | 'dpeDate'
+  | 'gesDate'
+  | 'tenantSign'
+  | 'leasePurpose'
+  | 'rentRevisedAt'
+  | 'coOwnershipLots'
+  | 'coOwnershipCharges';
+
+/** What a file may say of a property. */
+export type ImportedField = Exclude<keyof PropertyFields, NotImported>;
 
 export interface ImportField<Value = unknown> extends FieldKind<Value> {
   /** As pages and our own files call it. */
@@ -34,6 +55,7 @@ const {
   description,
   address,
   short,
+  url,
   line: long,
 } = { ...propertyRules, title: propertyRules.titleMost, city: propertyRules.cityMost };
 const euros = () => number({ reading: writtenEuros });
@@ -151,6 +173,8 @@ export const IMPORT_FIELDS: { readonly [Name in ImportedField]: ImportField<Valu
   mandateNumber: field(line(short), 'N° de mandat', 'numéro de mandat', 'no mandat', 'mandat n°'),
   mandateDate: field(date(short), 'Date du mandat', 'début du mandat', 'date de mandat'),
   mandateEndDate: field(date(short), 'Fin du mandat', 'échéance du mandat', 'date de fin de mandat'),
+  videoUrl: field(link(url), 'Vidéo', 'url de la vidéo', 'film'),
+  visitUrl: field(link(url), 'Visite virtuelle', 'url de la visite', 'visite 360', 'url visite virtuelle'),
   dpe: field(ENERGY, 'DPE', 'classe énergie', 'diagnostic de performance énergétique', 'classe dpe'),
   ges: field(ENERGY, 'GES', 'classe ges', 'gaz à effet de serre'),
 };

@@ -23,6 +23,7 @@ export const POLIRIS = {
   charges: 23,
   cellar: 42,
   exclusive: 83,
+  visit: 104,
   contactName: 106,
   contactEmail: 107,
   mandateNumber: 112,

@@ -66,6 +66,7 @@ function readLine(line: number, at: Field, communes: Communes): RawRow {
     description: at(POLIRIS.description),
     tenantActivity: at(POLIRIS.activity),
     pedestrianTraffic: at(POLIRIS.situation),
+    visitUrl: at(POLIRIS.visit),
     caveAccessible: at(POLIRIS.cellar),
     mandat: MANDATES[slugOf(at(POLIRIS.exclusive))] ?? '',
     mandateNumber: at(POLIRIS.mandateNumber),

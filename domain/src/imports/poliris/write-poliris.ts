@@ -50,6 +50,7 @@ function common(property: ExportedProperty, agency: string): Cells {
     [POLIRIS.surface]: decimal(parseSurface(property.surface) ?? property.surfaceTotale),
     [POLIRIS.activity]: property.tenantActivity ?? '',
     [POLIRIS.situation]: property.pedestrianTraffic ?? '',
+    [POLIRIS.visit]: property.visitUrl ?? '',
     [POLIRIS.cellar]: property.caveAccessible === null ? '' : yesNo(property.caveAccessible),
     [POLIRIS.exclusive]: yesNo(property.mandat === 'exclu'),
     [POLIRIS.mandateNumber]: property.mandateNumber ?? '',
