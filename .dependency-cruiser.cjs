@@ -36,6 +36,8 @@ const SHOWS = {
   texts: ['careers'],
   // The style guide shows states that only their features draw.
   workshop: ['listings', 'reviews'],
+  // The pin that is dragged, and the properties of a list.
+  'back-office/properties': ['maps'],
   // Its first tab.
   'back-office/prospects': ['back-office/access-requests'],
 };

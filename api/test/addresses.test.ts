@@ -79,3 +79,48 @@ test('one client may ask so often a minute; another is not held up by it', async
   expect(asked).toEqual([]);
   expect((await suggest('12 rue', '198.51.100.3')).body.items).toHaveLength(1);
 });
+
+describe('E03 the address of a property, as staff look for it', () => {
+  const LEVIS = {
+    properties: { label: '12 Rue de Lévis 75017 Paris', name: '12 Rue de Lévis', postcode: '75017', city: 'Paris' },
+    geometry: { type: 'Point', coordinates: [2.3137, 48.8829] },
+  };
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await api.signIn();
+  });
+  const find = (q: string) => api.http.get('/api/admin/addresses').query({ q }).set('cookie', cookie);
+
+  test('comes with its parts and its point, for administrators alone', async () => {
+    next = { body: { features: [LEVIS] } };
+    await api.http.get('/api/admin/addresses').query({ q: '12 rue' }).expect(401);
+    const { body, headers } = await find('12 rue de lévis').expect(200);
+    expect(body.items).toEqual([
+      {
+        label: '12 Rue de Lévis 75017 Paris',
+        street: '12 Rue de Lévis',
+        postcode: '75017',
+        city: 'Paris',
+        longitude: 2.3137,
+        latitude: 48.8829,
+      },
+    ]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each([
+    ['without a point', { ...LEVIS, geometry: undefined }],
+    ['at no place of the earth', { ...LEVIS, geometry: { coordinates: [999, 48] } }],
+    ['with a point in words', { ...LEVIS, geometry: { coordinates: ['2', '48'] } }],
+    ['without a town', { ...LEVIS, properties: { ...LEVIS.properties, city: null } }],
+    ['too long', { ...LEVIS, properties: { ...LEVIS.properties, name: 'x'.repeat(301) } }],
+  ])('one %s is left out, the others stay', async (_, odd) => {
+    next = { body: { features: [odd, LEVIS] } };
+    expect((await find('12 rue')).body.items).toHaveLength(1);
+  });
+
+  test('an address book that fails is no failure of ours', async () => {
+    next = { status: 500, body: {} };
+    expect((await find('12 rue').expect(200)).body).toEqual({ items: [] });
+  });
+});

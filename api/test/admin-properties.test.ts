@@ -281,6 +281,10 @@ test.each(['simple', 'delegation'])(
     expect(await shownTo('', id)).toEqual(NOWHERE);
     expect((await desk('folder=drafts')).items).toMatchObject([{ id, published: false }]);
     expect((await desk()).folders).toMatchObject({ all: 1, drafts: 1, bin: 0 });
+    // E03 The agency alone has its page, to look at it before.
+    const preview = await api.http.get(`/api/properties/${id}`).set('cookie', cookie).expect(200);
+    expect(preview.body).toMatchObject({ id, draft: true, staffView: true });
+    expect(preview.headers['cache-control']).toBe('private, no-store');
     // Changed, it stays one.
     await api.http
       .put(`/api/properties/${id}`)

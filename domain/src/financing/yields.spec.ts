@@ -1,4 +1,4 @@
-import { yieldFacts } from './yields';
+import { computedYield, yieldFacts, yieldGap } from './yields';
 
 const WALLS = {
   transactionType: 'sale',
@@ -33,3 +33,22 @@ test('nothing is said of what is to let, has no rent or no price', () => {
   expect(lines({ ...WALLS, annualRent: null, yield: null, loyerNetBailleurFacture: null })).toEqual([]);
   expect(lines({ ...WALLS, amount: null, yield: null, fees: null })).toEqual([]);
 });
+
+test('E03 a yield is worked out with its formula', () => {
+  expect(computedYield(WALLS)).toEqual({
+    percent: 6,
+    formula: '41\u202f100\u00a0€ (loyer annuel) ÷ 685\u202f000\u00a0€ (prix, honoraires inclus)',
+  });
+  expect(computedYield({ ...WALLS, annualRent: null })).toBeNull();
+});
+
+test.each([
+  [6, 6, null],
+  [6.02, 6, null],
+  [7, 6, 1],
+  [5.5, 6, -0.5],
+  [6, null, null],
+  [null, 6, null],
+])('E03 %s typed where %s comes out is %s apart', (typed, computed, gap) =>
+  expect(yieldGap(typed, computed)).toBe(gap),
+);

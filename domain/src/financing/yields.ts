@@ -34,6 +34,20 @@ export function yieldFacts(page: Invested): readonly Fact[] {
   ].filter((one) => one !== null);
 }
 
+/** What staff typed beside what rent and price lead to, in percent; null: nothing to compare, or rounding explains it. */
+export function yieldGap(typed: number | null, computed: number | null): number | null {
+  if (typed === null || computed === null) return null;
+  return Math.abs(typed - computed) <= ROUNDING_PERCENT ? null : Math.round((typed - computed) * 100) / 100;
+}
+
+/** 'Calculer': a sale's rent of a year by its price, to a hundredth, and how. */
+export function computedYield({ annualRent, amount, fees }: Pick<Invested, 'annualRent' | 'amount' | 'fees'>) {
+  const price: Named = [amount, fees?.payer === 'acquereur' ? 'prix, honoraires inclus' : 'prix'];
+  const rent: Named = [annualRent, 'loyer annuel'];
+  const percent = ratio(rent, price);
+  return percent === null ? null : { percent: Math.round(percent * 100) / 100, formula: formula(rent, price) };
+}
+
 function fact(label: string, percent: number | null, note: string): Fact | null {
   const value = yieldLabel(percent);
   return value === null ? null : { label, value, note };

@@ -187,7 +187,9 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly confidential?: true;
   /** It is the agency itself that reads it. */
   readonly staffView?: true;
-  /** Then it is nobody else's: without a mandate and without its owner's authorisation (F46). */
+  /** Then it is nobody else's: not published. */
+  readonly draft?: true;
+  /** Likewise: without a mandate and without its owner's authorisation (F46). */
   readonly internalOnly?: true;
 }
 

@@ -35,6 +35,8 @@ export interface StaffProperty extends PropertyFields {
   readonly approximate: boolean;
   /** Somebody outside the house may see something of it. */
   readonly published: boolean;
+  /** Nobody has published it, or it was taken back: whatever is changed, nobody outside the house sees it. */
+  readonly draft: boolean;
   /** Says so, and what is missing. */
   readonly notice: string | null;
   /** Asked of a rent whose period nobody said. */

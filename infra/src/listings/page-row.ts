@@ -53,9 +53,9 @@ const PAGE_COLUMNS = [
     'phone', agent.phone, 'photoUrl', agent.photo_url) end as agent`,
 ].join(', ');
 
-/** A page of one of the views (`rows`: a subquery of it) with its adviser. */
-export const selectPage = (rows: string): string =>
-  `select ${PAGE_COLUMNS} from (${rows}) shown
+/** A page of one of the views (`rows`: a subquery of it) with its adviser; `more`: what that view alone has. */
+export const selectPage = (rows: string, more = ''): string =>
+  `select ${PAGE_COLUMNS}${more} from (${rows}) shown
    left join agent on agent.id = ${answeringAgent('shown.agent_id')}`;
 
 /** Photos that are not everybody's: their addresses are signed. */

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { forReaders, type PageRow, selectPage, toPage } from './page-row';
 
 /**
- * Properties that nobody outside the house may know of (F46), as their pages will be. Asked only by who knows already
+ * Properties that nobody outside the house may know of, drafts and those of F46, as their pages will be. Asked only by who knows already
  * that an administrator reads; for everybody else there is no such property. The columns of view internal_property and no
  * others.
  */
@@ -20,12 +20,13 @@ export class PgInternalListings {
   }
 
   private async found(where: string, values: readonly unknown[]): Promise<ListingPage | null> {
-    const { rows } = await this.pool.query<PageRow>(
-      selectPage(`select * from internal_property where ${where} order by id desc limit 1`),
+    const { rows } = await this.pool.query<PageRow & { readonly draft: boolean }>(
+      selectPage(`select * from internal_property where ${where} order by id desc limit 1`, ', shown.draft'),
       [...values],
     );
     if (!rows[0]) return null;
     const page = toPage(rows[0]);
-    return { ...page, photos: forReaders(page.photos), confidential: true, internalOnly: true };
+    const why = rows[0].draft ? { draft: true as const } : { internalOnly: true as const };
+    return { ...page, photos: forReaders(page.photos), confidential: true, ...why };
   }
 }

@@ -46,6 +46,7 @@ function toStaffProperty({ citySlug, titleSlug, commune, unpublishedAt, ...told 
     updatedAt: told.updatedAt.toISOString(),
     ownerAuthorisedAt: told.ownerAuthorisedAt?.toISOString() ?? null,
     published: unpublishedAt === null && !told.internalOnly,
+    draft: unpublishedAt !== null,
     path: pathOf({ id: told.id, citySlug, titleSlug }),
     regionCandidates,
     notice: notices.join(' ') || null,

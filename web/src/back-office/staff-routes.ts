@@ -55,9 +55,18 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   { path: '/admin/api', label: 'API', Icon: Braces },
 ];
 
+/** Where a page of the menu leads to. */
+const INNER_PAGES: readonly { readonly path: RegExp; readonly page: Page }[] = [
+  {
+    path: /^\/admin\/properties\/(new|edit\/[^/]+)$/,
+    page: lazyPage(() => import('./properties/form/property-form-page')),
+  },
+];
+
 const NOWHERE = lazyPage(() => import('./not-found/staff-not-found-page'));
 
-const known = (path: string): Page | undefined => STAFF_ROUTES.find((route) => route.path === path)?.page;
+const known = (path: string): Page | undefined =>
+  STAFF_ROUTES.find((route) => route.path === path)?.page ?? INNER_PAGES.find((inner) => inner.path.test(path))?.page;
 
 export const isStaffRoute = (path: string): boolean => known(path) !== undefined;
 

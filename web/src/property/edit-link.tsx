@@ -8,7 +8,7 @@ export default function EditLink({ id }: { readonly id: number }) {
   const { data: session } = useSession();
   if (!isAdmin(session)) return null;
   return (
-    <ButtonLink href={`${paths.adminProperties}/edit/${id}`} look="ghost">
+    <ButtonLink href={`${paths.editProperty}/${id}`} look="ghost">
       <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       Modifier
     </ButtonLink>

@@ -39,13 +39,7 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
         <Breadcrumb items={propertyCrumbs(page)} current={page.title} />
         <StaffTools id={page.id} />
       </div>
-      {page.staffView && (
-        <p className={styles.staffView}>
-          {page.internalOnly
-            ? 'Visible de l’équipe seulement\u00a0: l’accord écrit du propriétaire n’est pas joint, personne d’autre ne voit ce bien.'
-            : 'Vue de l’équipe\u00a0: le public ne voit qu’un aperçu de ce bien off-market.'}
-        </p>
-      )}
+      {page.staffView && <p className={styles.staffView}>{staffNote(page)}</p>}
       <PropertyHeading page={page} />
       <ShopFront key={page.id} page={page} />
       <div className={styles.columns}>
@@ -79,4 +73,11 @@ export function ListingView({ page }: { readonly page: ListingPage }) {
       )}
     </main>
   );
+}
+
+function staffNote({ draft, internalOnly }: ListingPage): string {
+  if (draft) return 'Brouillon\u00a0: cette page n’est pas publiée, l’équipe seule la voit.';
+  return internalOnly
+    ? 'Visible de l’équipe seulement\u00a0: l’accord écrit du propriétaire n’est pas joint, personne d’autre ne voit ce bien.'
+    : 'Vue de l’équipe\u00a0: le public ne voit qu’un aperçu de ce bien off-market.';
 }

@@ -11,6 +11,9 @@ export const paths = {
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',
   adminProperties: '/admin/properties',
+  newProperty: '/admin/properties/new',
+  /** Its number follows. */
+  editProperty: '/admin/properties/edit',
   adminAudience: '/admin/audience',
 } as const;
 

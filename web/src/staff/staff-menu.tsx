@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'wouter';
 import { useDisclosure } from '../lib/use-disclosure';
+import { STAFF_ROOT } from '../site/paths';
 import type { MenuItem } from './menu-item';
 import { signOut } from './session/sign-out';
 import styles from './staff-menu.module.css';
@@ -66,7 +67,7 @@ function Item({ path: to, label, Icon, page }: MenuItem) {
     <Link
       className={styles.item}
       href={to}
-      aria-current={path === to ? 'page' : undefined}
+      aria-current={path === to ? 'page' : path.startsWith(`${to}/`) && to !== STAFF_ROOT ? true : undefined}
       onPointerEnter={() => void page.preload().catch(() => {})}
     >
       {inside}

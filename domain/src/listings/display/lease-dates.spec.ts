@@ -1,4 +1,4 @@
-import { isInCalendar, leaseDateLabel, namesMissingDay, triennialBreaks } from './lease-dates';
+import { isInCalendar, leaseDateLabel, namesMissingDay, nextTriennialBreak, triennialBreaks } from './lease-dates';
 
 test.each([
   ['09/2027', 'septembre 2027'],
@@ -64,3 +64,17 @@ test.each([
 ])('C67 %j names a day that its month does not have: %s', (text, missing) => {
   expect(namesMissingDay(text)).toBe(missing);
 });
+
+test.each([
+  ['2020-03-01', null, null],
+  ['2020-03-01', '2030-02-28', '1er mars 2029'],
+  ['2020-03-01', '2026-12-01', null],
+  ['09/2027', null, 'septembre 2030'],
+  ['29/02/2024', null, '28 février 2027'],
+  ['2023-11-29', null, '29 novembre 2026'],
+  ['2023-11-28', null, '28 novembre 2029'],
+  ['2015-01-15', '2024-01-14', null],
+  ['à définir', null, null],
+])('E03 a lease from %s to %s may be left next in %s', (start, end, next) =>
+  expect(nextTriennialBreak(start, end, new Date('2026-11-29T12:00:00Z'))?.replace(/\u00a0/g, ' ') ?? null).toBe(next),
+);

@@ -45,7 +45,17 @@ export function namesMissingDay(text: string): boolean {
 const LIKE_A_DATE = /^\d+(?:[/.-]\d+){1,2}$/;
 
 /** When the tenant may leave before the lease ends, in order; none where its start is not known. */
-export function triennialBreaks(start: string | null, end: string | null): readonly string[] {
+export const triennialBreaks = (start: string | null, end: string | null): readonly string[] =>
+  breaksOf(start, end).map(written);
+
+/** The first of them that is still to come. */
+export function nextTriennialBreak(start: string | null, end: string | null, today: Date): string | null {
+  const day = today.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' });
+  const next = breaksOf(start, end).find((date) => iso(date) >= day.slice(0, date.day === null ? 7 : 10));
+  return next ? written(next) : null;
+}
+
+function breaksOf(start: string | null, end: string | null): readonly LeaseDate[] {
   const from = start ? readLeaseDate(start.trim()) : null;
   if (!from) return [];
   const until = (end ? readLeaseDate(end.trim()) : null) ?? { ...from, year: from.year + SHORTEST_YEARS };
@@ -53,10 +63,13 @@ export function triennialBreaks(start: string | null, end: string | null): reado
   for (let years = BREAK_YEARS; years < LONGEST_YEARS; years += BREAK_YEARS) {
     const date = inCalendar({ ...from, year: from.year + years });
     if (date.year * 12 + date.month >= until.year * 12 + until.month) break;
-    breaks.push(written(date));
+    breaks.push(date);
   }
   return breaks;
 }
+
+const iso = ({ year, month, day }: LeaseDate): string =>
+  [year, month, ...(day === null ? [] : [day])].map((part) => String(part).padStart(2, '0')).join('-');
 
 function readLeaseDate(text: string): LeaseDate | null {
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:T.*)?$/.exec(text);

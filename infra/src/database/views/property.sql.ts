@@ -62,18 +62,26 @@ const offMarketTeaser: View = {
     from property where ${PUBLISHED} and gated and available and not internal_only`,
 };
 
-/** The page of a gated one: its mandate is nobody's business. */
-const gatedPage = (which: string): string =>
-  `select ${selectAs(columnsSeenBy('everyone', 'visitors'), { ...HIDES, mandat: 'null::text' })}
-    from property where gated and available and ${which}`;
+/**
+ * What an approved client may see: the page of a gated one, whose mandate is nobody's business. The owner who hides his
+ * address hides it from a client too.
+ */
+const openedProperty: View = {
+  name: 'opened_property',
+  sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors'), { ...HIDES, mandat: 'null::text' })}
+    from property where gated and available and ${PUBLISHED} and not internal_only`,
+};
 
-/** What an approved client may see. The owner who hides his address hides it from a client too. */
-const openedProperty: View = { name: 'opened_property', sql: gatedPage(`${PUBLISHED} and not internal_only`) };
+const NOT_YET = `${columnOf('unpublishedAt')} is not null`;
 
-/** What nobody outside the house sees, a client with an access neither (F46). */
+/** What nobody outside the house sees, a client with an access neither: drafts, and what lacks its owner's word (F46). */
 const internalProperty: View = {
   name: 'internal_property',
-  sql: gatedPage(`${columnOf('deletedAt')} is null and internal_only`),
+  sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors'), {
+    ...HIDES,
+    mandat: `case when mandat in ('exclu', 'simple') then mandat end`,
+  })}, ${NOT_YET} as draft
+    from property where ${columnOf('deletedAt')} is null and (${NOT_YET} or (gated and available and internal_only))`,
 };
 
 export const propertyViews: readonly View[] = [

@@ -1,6 +1,8 @@
 import { DESK_FOLDERS } from '@pignon/domain/listings/desk/desk-query';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import { useLocation } from 'wouter';
+import { paths } from '../../site/paths';
 import { Drawer } from '../../staff/drawer/drawer';
 import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
 import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
@@ -12,6 +14,7 @@ import { Tools } from '../../staff/list/tools';
 import { ViewTools } from '../../staff/views/view-tools';
 import { StaffButton } from '../../staff/staff-button';
 import { staffGet } from '../../staff/staff-get';
+import { StaffLink } from '../../staff/staff-link';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
@@ -21,14 +24,15 @@ import { PropertyBulk } from './property-bulk';
 import { PROPERTY_COLUMNS, propertyName } from './property-columns';
 import { PropertyDrawer } from './property-drawer';
 import { NO_FILTERS } from './property-filters';
-import { FOLDER_LABELS } from './property-labels';
-import type { Adviser } from './quick-changes';
+import { FOLDER_LABELS } from './desk/property-labels';
+import type { Adviser } from './desk/adviser';
 import { PropertyTools } from './property-tools';
 import { useProperties } from './use-properties';
 import { useOpenedProperty } from './use-opened-property';
 import { usePropertyChanges } from './use-property-changes';
 
 const KEYS = [
+  ['n', 'Ajouter un bien'],
   ['j', 'Ligne suivante'],
   ['k', 'Ligne précédente'],
   ['Entrée', 'Ouvrir la ligne'],
@@ -44,24 +48,34 @@ export default function PropertiesPage() {
   const { address, data, error, items, folder, filtered, sort, selection, views, drawer, retry } = useProperties();
   const { data: advisers = [] } = useSWR<readonly Adviser[], unknown>('/api/admin/agents', staffGet);
   const changes = usePropertyChanges();
+  const [, navigate] = useLocation();
   const [helping, setHelping] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   useShortcuts({
     ...rowKeys,
+    n: () => navigate(paths.newProperty),
     x: onFocusedRow((id) => selection.toggle(id, false)),
     '/': () => searchBox.current?.focus(),
     '?': () => setHelping(true),
   });
   const chosen = items.filter(({ id }) => selection.ids.includes(String(id)));
   const opened = useOpenedProperty(items, drawer.opened);
+  const addLink = (
+    <StaffLink look="accent" href={paths.newProperty} aria-keyshortcuts="n">
+      Ajouter un bien
+    </StaffLink>
+  );
 
   return (
     <StaffPage
       title="Biens"
       actions={
-        <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
-          Raccourcis
-        </StaffButton>
+        <div className={styles.head}>
+          <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+            Raccourcis
+          </StaffButton>
+          {addLink}
+        </div>
       }
     >
       <Counters
@@ -87,7 +101,9 @@ export default function PropertiesPage() {
           none={folder === 'all' ? 'Aucun bien pour le moment.' : 'Aucun bien dans ce dossier.'}
           noneLeft="Aucun bien ne correspond à ces filtres."
           onReset={() => address.filter(NO_FILTERS)}
-        />
+        >
+          {addLink}
+        </NoRows>
       )}
       {items.length > 0 && (
         <div className={styles.scroll}>

@@ -5,7 +5,8 @@ import { BulkBar } from '../../staff/table/bulk-bar';
 import { download } from '../../staff/table/download';
 import type { TableSelection } from '../../staff/table/use-selection';
 import { toCsv } from './property-csv';
-import { type Adviser, QuickChanges } from './quick-changes';
+import type { Adviser } from './desk/adviser';
+import { QuickChanges } from './quick-changes';
 import { RemoveDialog } from './remove-dialog';
 import type { PropertyChanges } from './use-property-changes';
 

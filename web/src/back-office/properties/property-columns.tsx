@@ -5,7 +5,7 @@ import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
 import { RowPhoto } from '../../staff/table/row-photo';
 import styles from './properties.module.css';
-import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './property-labels';
+import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './desk/property-labels';
 import { PropertyState } from './property-state';
 
 export const propertyName = ({ reference, title }: StaffPropertyRow): string => `${reference} ${title}`;

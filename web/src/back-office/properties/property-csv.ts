@@ -2,7 +2,7 @@ import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-proper
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import { csv } from '@pignon/domain/shared/text/csv';
-import { day, mandateText, STATUS_LABELS } from './property-labels';
+import { day, mandateText, STATUS_LABELS } from './desk/property-labels';
 
 const COLUMNS: readonly (readonly [string, (row: StaffPropertyRow) => string | number | null])[] = [
   ['Référence', ({ reference }) => reference],

@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { Photo } from '../../site/photo/photo';
 import { Drawer } from '../../staff/drawer/drawer';
 import { Fact, Facts } from '../../staff/drawer/facts';
+import { paths } from '../../site/paths';
 import { StaffButton } from '../../staff/staff-button';
+import { StaffLink } from '../../staff/staff-link';
 import styles from './properties.module.css';
-import { amountText, dayTime, surfaceText, yieldText } from './property-labels';
-import { type Adviser, QuickChanges } from './quick-changes';
+import { amountText, dayTime, surfaceText, yieldText } from './desk/property-labels';
+import type { Adviser } from './desk/adviser';
+import { QuickChanges } from './quick-changes';
 import { RemoveDialog } from './remove-dialog';
 import type { PropertyChanges, PublicationStep } from './use-property-changes';
 
@@ -73,16 +76,15 @@ export function PropertyDrawer({ property, advisers, changes, onClose }: Propert
           </StaffButton>
         ) : (
           <>
+            <StaffLink look="accent" href={`${paths.editProperty}/${property.id}`}>
+              Modifier
+            </StaffLink>
             {published && (
               <a href={path} target="_blank" rel="noopener">
                 Voir sur le site<span className="visually-hidden"> (nouvel onglet)</span>
               </a>
             )}
-            <StaffButton
-              look={published ? 'plain' : 'accent'}
-              disabled={changes.busy}
-              onClick={() => move(published ? 'unpublish' : 'publish')}
-            >
+            <StaffButton disabled={changes.busy} onClick={() => move(published ? 'unpublish' : 'publish')}>
               {published ? 'Dépublier' : 'Publier'}
             </StaffButton>
             <StaffButton disabled={changes.busy} onClick={() => setRemoving(true)}>

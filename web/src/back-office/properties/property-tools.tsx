@@ -9,9 +9,9 @@ import type { Sort } from '../../staff/list/list-address';
 import { SortChoice } from '../../staff/table/sort-choice';
 import styles from './properties.module.css';
 import { PROPERTY_COLUMNS } from './property-columns';
-import type { Adviser } from './quick-changes';
+import type { Adviser } from './desk/adviser';
 import type { PropertyFilter } from './property-filters';
-import { MANDATE_LABELS, STATUS_LABELS } from './property-labels';
+import { MANDATE_LABELS, STATUS_LABELS } from './desk/property-labels';
 
 /** Of what is typed, before the server is asked. */
 const PAUSE_MS = 250;

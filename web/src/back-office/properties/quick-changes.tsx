@@ -1,12 +1,10 @@
-import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { MANDATES, PROPERTY_STATUSES } from '@pignon/domain/listings/property-fields';
 import { useState } from 'react';
 import { StaffButton } from '../../staff/staff-button';
+import type { Adviser } from './desk/adviser';
 import styles from './properties.module.css';
-import { MANDATE_LABELS, STATUS_LABELS } from './property-labels';
+import { MANDATE_LABELS, STATUS_LABELS } from './desk/property-labels';
 import type { QuickChange } from './use-property-changes';
-
-export type Adviser = Pick<StaffAgent, 'id' | 'name' | 'active'>;
 
 interface QuickChangesProps {
   readonly advisers: readonly Adviser[];

@@ -11,6 +11,12 @@ interface RecordFormProps<Values extends FormValues> {
   readonly form: RecordFormState<Values>;
   /** The fields. */
   readonly children: ReactNode;
+  /** 'Enregistrer le brouillon'. */
+  readonly saveLabel?: string;
+  /** What else may be done with what was typed; what 'Annuler' does is gone then, for the page has its way back. */
+  readonly actions?: ReactNode;
+  /** Brings a field into sight before it gets the focus. */
+  readonly onReach?: (id: string) => void;
 }
 
 const HOUR = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Paris' });
@@ -22,9 +28,16 @@ const keptText = (at: number): string => {
   return `Enregistré ${day}à ${HOUR.format(at)}`;
 };
 
+/** Where what was typed lies: in the house, in this browser, or nowhere yet. */
+function standing({ dirty, keptAt, savedAt }: Pick<RecordFormState<FormValues>, 'dirty' | 'keptAt' | 'savedAt'>) {
+  if (!dirty) return savedAt && keptText(savedAt);
+  return keptAt ? `Brouillon. ${keptText(keptAt)}` : 'Modifications non enregistrées';
+}
+
 /** What every form of staff has around its fields. */
-export function RecordForm<Values extends FormValues>({ title, form, children }: RecordFormProps<Values>) {
-  const { attempt, problems, failure, sending, dirty, keptAt, restored, conflict } = form;
+export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
+  const { title, form, children, saveLabel = 'Enregistrer', actions, onReach } = props;
+  const { attempt, problems, failure, sending, restored, conflict, stale } = form;
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -42,7 +55,14 @@ export function RecordForm<Values extends FormValues>({ title, form, children }:
         onBlur={form.keep}
         onKeyDown={saveByKey}
       >
-        <ErrorSummary attempt={attempt} problems={problems} failure={failure} />
+        <ErrorSummary attempt={attempt} problems={problems} failure={failure} {...(onReach && { onReach })} />
+        {stale && (
+          <div role="alert" className={styles.restored}>
+            <p>{stale.told}</p>
+            <p>Votre saisie est gardée sur cet appareil, elle n’est plus enregistrée d’elle-même.</p>
+            <StaffButton onClick={form.compare}>Comparer</StaffButton>
+          </div>
+        )}
         {restored && (
           <p className={styles.restored}>
             Un brouillon non enregistré a été repris.
@@ -52,12 +72,10 @@ export function RecordForm<Values extends FormValues>({ title, form, children }:
         {children}
         <div className={styles.foot}>
           <StaffButton type="submit" look="accent" disabled={sending} aria-keyshortcuts="Control+S">
-            {sending ? 'Enregistrement...' : 'Enregistrer'}
+            {sending ? 'Enregistrement...' : saveLabel}
           </StaffButton>
-          <StaffButton onClick={form.leave}>Annuler</StaffButton>
-          <output className={styles.kept}>
-            {dirty && (keptAt ? `Brouillon. ${keptText(keptAt)}` : 'Modifications non enregistrées')}
-          </output>
+          {actions ?? <StaffButton onClick={form.leave}>Annuler</StaffButton>}
+          <output className={styles.kept}>{standing(form)}</output>
         </div>
       </form>
       {conflict && <ConflictDialog form={form} conflict={conflict} />}

@@ -16,23 +16,26 @@ interface DraftKeeping<Values extends FormValues> {
   readonly values: () => Values;
   readonly base: Read<Values>;
   readonly dirty: boolean;
+  /** Told each time that it was kept here: what may go on to the server. */
+  readonly onKept: () => void;
   /** Told when the form goes away with changes that only the draft has. */
   readonly onLeft: () => void;
 }
 
 /** Kept every ten seconds, when a field is left, and when the page is. Answers when it was kept last. */
 export function useDraftKeeping<Values extends FormValues>(
-  { store, values, base, dirty, onLeft }: DraftKeeping<Values>,
+  { store, values, base, dirty, onKept, onLeft }: DraftKeeping<Values>,
   keptBefore: number | undefined,
 ) {
   const [keptAt, setKeptAt] = useState(keptBefore);
   const wanted = useRef(true);
 
-  const keep = () => {
+  const keep = ({ onlyHere = false } = {}) => {
     if (!wanted.current || !dirty) return;
     const at = Date.now();
     store.write({ values: values(), base, at } satisfies Draft<Values>);
     setKeptAt(at);
+    if (!onlyHere) onKept();
   };
   const keepNow = useEffectEvent(keep);
   const left = useEffectEvent(() => {

@@ -14,18 +14,24 @@ interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[];
   /** A failure that belongs to no field (the send itself); stays when the toast has gone. */
   readonly failure?: string | undefined;
+  /** Brings a field into sight before it gets the focus. */
+  readonly onReach?: (id: string) => void;
 }
 
 const PREFIX = 'Erreur : ';
 
 /** GOV.UK's pattern: two problems or more take the focus here, a single one takes it to its field. */
-export function ErrorSummary({ attempt, problems, failure }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt, problems, failure, onReach }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = (attempt > 0 && problems.length > 0) || failure !== undefined;
   useTitlePrefix(shown);
 
   const single = problems.length === 1 ? problems[0] : undefined;
-  const takeFocus = useEffectEvent(() => (single ? document.getElementById(single.id) : box.current)?.focus());
+  const reach = (id: string) => {
+    onReach?.(id);
+    document.getElementById(id)?.focus();
+  };
+  const takeFocus = useEffectEvent(() => (single ? reach(single.id) : box.current?.focus()));
   useEffect(() => {
     if (attempt > 0) takeFocus();
   }, [attempt]);
@@ -45,7 +51,13 @@ export function ErrorSummary({ attempt, problems, failure }: ErrorSummaryProps) 
         <ul>
           {problems.map(({ id, message }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  reach(id);
+                }}
+              >
                 {message}
               </a>
             </li>
@@ -54,11 +66,6 @@ export function ErrorSummary({ attempt, problems, failure }: ErrorSummaryProps) 
       )}
     </div>
   );
-}
-
-function focusField(event: { preventDefault(): void }, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
 }
 
 function useTitlePrefix(shown: boolean) {

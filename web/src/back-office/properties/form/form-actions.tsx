@@ -1,0 +1,55 @@
+import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import { useState } from 'react';
+import type { RecordFormState } from '../../../staff/form/use-record-form';
+import { StaffButton } from '../../../staff/staff-button';
+import { staffPost, UNREACHED } from '../../../staff/staff-post';
+import { notify } from '../../../ui/toasts/toast';
+import type { PropertyValues } from './property-values';
+
+interface FormActionsProps {
+  readonly form: RecordFormState<PropertyValues>;
+  readonly property: StaffProperty | null;
+  /** As it was answered last. */
+  readonly stored: () => StaffProperty | null;
+  readonly onStored: (property: StaffProperty) => void;
+}
+
+/** Beside 'Enregistrer': to look at it as visitors will, and to show it to them. */
+export function FormActions({ form, property, stored, onStored }: FormActionsProps) {
+  const [busy, setBusy] = useState(false);
+  const preview = async () => {
+    // Opened at the press: later the browser would keep it shut.
+    const tab = window.open('', '_blank');
+    const isStored = !form.dirty || property?.published || (await form.submit());
+    const now = stored();
+    if (tab && isStored && now) tab.location.href = now.path;
+    else tab?.close();
+  };
+  const publish = async () => {
+    setBusy(true);
+    const isStored = await form.submit();
+    const now = stored();
+    if (isStored && now) await publishNow(now);
+    setBusy(false);
+  };
+  const publishNow = async ({ id, version }: StaffProperty) => {
+    const reply = await staffPost(`/api/admin/properties/${id}/publish`, { version }, { method: 'PUT' });
+    if (reply.ok) {
+      const now = reply.body as StaffProperty;
+      form.renumber(now.version);
+      onStored(now);
+      notify({ kind: 'success', title: 'Bien publié', text: 'Le site est à jour.' });
+    } else if (reply.status !== 401)
+      notify({ kind: 'error', title: 'Le bien n’est pas publié', text: reply.error ?? UNREACHED });
+  };
+  return (
+    <>
+      <StaffButton onClick={() => void preview()}>Prévisualiser</StaffButton>
+      {!property?.published && (
+        <StaffButton disabled={busy || form.sending} onClick={() => void publish()}>
+          Publier
+        </StaffButton>
+      )}
+    </>
+  );
+}

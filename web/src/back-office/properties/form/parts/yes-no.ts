@@ -1,0 +1,5 @@
+export const YES_NO = [
+  ['', 'Non précisé'],
+  ['oui', 'Oui'],
+  ['non', 'Non'],
+] as const;
