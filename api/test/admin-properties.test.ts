@@ -1,7 +1,8 @@
 import { DESK_SORTS } from '@pignon/domain/listings/desk/desk-query';
+import type { Check } from '@pignon/domain/listings/checks/check';
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
 import { ORIGIN, startApi, type TestApi } from './api';
-import { PROPERTY, publish } from './properties';
+import { PROPERTY, publish, WHOLE } from './properties';
 
 let api: TestApi;
 let cookie: string;
@@ -71,6 +72,7 @@ test('E02 a row says what staff look at first, of whatever is in the house', asy
       photo: null,
       updatedAt: expect.any(String),
       version: 1,
+      blockingChecks: 4,
       binnedAt: null,
     },
   ]);
@@ -277,7 +279,7 @@ test.each(['simple', 'delegation'])(
   'a draft (%s) is on no public page, list, map, sitemap or sheet until it is published, and nowhere again once it is not',
   async (mandat) => {
     const gated = mandat === 'delegation';
-    const id = await publish(api, cookie, { mandat, publish: false });
+    const id = await publish(api, cookie, { ...WHOLE, mandat, publish: false });
     expect(await shownTo('', id)).toEqual(NOWHERE);
     expect((await desk('folder=drafts')).items).toMatchObject([{ id, published: false }]);
     expect((await desk()).folders).toMatchObject({ all: 1, drafts: 1, bin: 0 });
@@ -326,6 +328,93 @@ test('F46 what lacks its owner’s word is saved, stays in the house, and says w
     .send({ ownerAuthorisation: true })
     .expect(200);
   expect((await desk('folder=drafts')).total).toBe(0);
+});
+
+test('D09 PUT …/publish refuses what a blocking check holds back with the list, and the folder and its filter tell of it', async () => {
+  const whole = await publish(api, cookie, { ...WHOLE, publish: false });
+  const bare = await publish(api, cookie, { publish: false });
+  const { body } = await decide(bare, 'publish').expect(422);
+  const ids = body.checks.map(({ id }: Check) => id);
+  expect(ids).toEqual(['mandate-number', 'mandate-date', 'fees-payer', 'dpe', 'ges', 'photo']);
+  expect(body.checks[0]).toEqual({
+    id: 'mandate-number',
+    level: 'blocking',
+    passed: false,
+    text: 'Indiquez le numéro du mandat.',
+    tab: 'essentiel',
+  });
+  expect(body.error).toContain('Ajoutez au moins une photo pour publier.');
+  expect(await found('blockingChecks=1')).toEqual([bare]);
+  expect(await found('blockingChecks=0')).toEqual([whole]);
+  const rows = (await desk()).items.map(({ id, blockingChecks }) => [id, blockingChecks]);
+  expect(new Map(rows as [number, number][])).toEqual(
+    new Map([
+      [bare, 6],
+      [whole, 0],
+    ]),
+  );
+  const one = await api.http.get(`${PATH}/${bare}`).set('cookie', cookie).expect(200);
+  expect(one.body.checks.filter(({ passed, level }: Check) => !passed && level === 'blocking')).toEqual(body.checks);
+  expect((await put(bare, WHOLE).expect(200)).body.published).toBe(false);
+  await decide(bare, 'publish').expect(200);
+});
+
+test('D09 a create that says publish and fails is 201 and a draft with the list; one that says nothing is published as ever (M139)', async () => {
+  const create = async (given: object) =>
+    (
+      await api.http
+        .post('/api/properties')
+        .set('cookie', cookie)
+        .set('origin', ORIGIN)
+        .send({ ...PROPERTY, ...given })
+    ).body;
+  const failing = ({ checks }: { checks: Check[] }) =>
+    checks.filter(({ level, passed }) => level === 'blocking' && !passed).length;
+  const answers = [await create({ publish: true }), await create({ ...WHOLE, publish: true }), await create({})];
+  expect(answers.map((answer) => [answer.published, failing(answer)])).toEqual([
+    [false, 6],
+    [true, 0],
+    [true, 6],
+  ]);
+  // F46 is asked of everybody.
+  const internal = await create({ mandat: 'sans_mandat', ownerAuthorisation: false });
+  expect([internal.published, internal.internalOnly]).toEqual([false, true]);
+});
+
+test('D09 a mandate that runs out is told by the row and its filter, and takes nothing off the site by itself', async () => {
+  const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
+  const [over, soon, later, never] = [
+    await publish(api, cookie, { ...WHOLE, mandateEndDate: days(-2) }),
+    await publish(api, cookie, { ...WHOLE, mandateEndDate: days(20).split('-').toReversed().join('/') }),
+    await publish(api, cookie, { ...WHOLE, mandateEndDate: days(60) }),
+    await publish(api, cookie, { ...WHOLE, mandateEndDate: 'à convenir', mandat: 'exclu' }),
+  ];
+  expect(await found('mandateEndingWithin=30')).toEqual([over, soon]);
+  expect(await found('mandateEndingWithin=90')).toEqual([over, soon, later]);
+  expect(await found('blockingChecks=1')).toEqual([over]);
+  expect((await desk()).items.filter(({ published }) => published)).toHaveLength(4);
+  await decide(over, 'unpublish').expect(200);
+  expect((await decide(over, 'publish').expect(422)).body.error).toMatch(/^Le mandat a expiré le /);
+  await decide(never, 'publish').expect(200);
+  for (const wrong of [
+    'mandateEndingWithin=-1',
+    'mandateEndingWithin=bientôt',
+    'blockingChecks=oui',
+    'leaseEndingWithin=0.5',
+  ])
+    await api.http.get(`${PATH}?${wrong}`).set('cookie', cookie).expect(400);
+});
+
+test('E01 leases that end within six months are found by the day that their text names', async () => {
+  const month = (n: number) => {
+    const at = new Date();
+    at.setUTCDate(1);
+    at.setUTCMonth(at.getUTCMonth() + n);
+    return `${String(at.getUTCMonth() + 1).padStart(2, '0')}/${at.getUTCFullYear()}`;
+  };
+  const soon = await publish(api, cookie, { leaseEndDate: month(3) });
+  for (const leaseEndDate of [month(12), month(-3), 'fin 2027', null]) await publish(api, cookie, { leaseEndDate });
+  expect(await found('leaseEndingWithin=6')).toEqual([soon]);
 });
 
 test('E02 the bin: removed is gone for everybody, restored it is what it was, after thirty days it is restored no more', async () => {

@@ -24,6 +24,17 @@ export const PROPERTY = {
   longitude: 2.3137,
 } as const;
 
+/** What lets it pass every blocking check as well (D09). */
+export const WHOLE = {
+  mandateNumber: '1234',
+  mandateDate: '2026-01-15',
+  mandateEndDate: '2099-01-14',
+  feesPayer: 'vendeur',
+  dpe: 'C',
+  ges: 'B',
+  imageUrls: ['https://exemple.fr/a.jpg', 'https://exemple.fr/b.jpg', 'https://exemple.fr/c.jpg'],
+} as const;
+
 /** Staff's own way in: the call, with an administrator's cookie. Answers the property's id. */
 export async function publish(api: TestApi, cookie: string, given: object = {}): Promise<number> {
   const { body } = await api.http

@@ -1,8 +1,8 @@
 import type { Photo } from '@pignon/domain/listings/photo';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { Client, Pool } from 'pg';
-import { completer, insert, stored } from '../local/seed/seed-listings';
+import { completer, insert, kept, stored } from '../local/seed/seed-listings';
 
 export const GEO_KEY = 'une clé géographique de test assez longue aussi';
 
@@ -36,13 +36,13 @@ export async function insertListing(
   { publishedAt = new Date(), photos = [], ownerAuthorised = true }: Extra = {},
 ): Promise<number> {
   complete ??= completer(new Map(), GEO_KEY);
-  const row = {
+  const row = kept({
     ...complete({ ...LISTING, ...given }),
     publishedAt,
     updatedAt: publishedAt,
     ownerAuthorisedAt: ownerAuthorised ? publishedAt : null,
     version: 1,
-  };
+  });
   await insert(db, [stored(photos.length > 0 ? { ...row, photos } : row)]);
   const { rows } = await db.query<{ id: number }>('select max(id) as id from property');
   return rows[0]?.id ?? 0;

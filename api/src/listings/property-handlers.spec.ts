@@ -1,7 +1,8 @@
 import { BIN_DAYS, NotPublishable } from '@pignon/domain/listings/property/publication';
 import { Property } from '@pignon/domain/listings/property/property';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
-import { derivedOf } from '@pignon/domain/listings/testing/a-property';
+import { derivedOf } from '@pignon/domain/listings/testing/derived-of';
+import { aWholeProperty } from '@pignon/domain/listings/testing/fields/a-property';
 import { InMemoryListings } from '@pignon/domain/listings/testing/in-memory-listings';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
@@ -115,7 +116,7 @@ test('what was removed comes back as it was, for so many days', async () => {
 
 test('published twice it is published once, as new as that; so it is taken back', async () => {
   const { create, publish, unpublish, property, changes, clock } = house();
-  const { id } = await create({ publish: false });
+  const { id } = await create({ ...aWholeProperty(), publish: false });
   expect(property()?.unpublishedAt).toEqual(clock.at);
   clock.at = new Date(clock.at.getTime() + DAY_MS);
   await publish(id);
@@ -125,6 +126,22 @@ test('published twice it is published once, as new as that; so it is taken back'
   await unpublish(id);
   expect(property()?.unpublishedAt).toEqual(clock.at);
   expect(changes()).toEqual(['created', 'updated', 'updated']);
+});
+
+test('D09 who says publish has it published once nothing blocks; a draft until then', async () => {
+  const whole = aWholeProperty();
+  for (const [change, isDraft] of [
+    [{ ...whole, publish: true }, false],
+    [{ ...whole, dpe: null, publish: true }, true],
+    [{ ...whole, publish: false }, true],
+    [{ ...whole, dpe: null }, false],
+    [{ ...whole, mandat: 'sans_mandat', publish: true }, true],
+    [{ ...whole, mandat: 'sans_mandat', publish: true, ownerAuthorisation: true }, false],
+  ] as const) {
+    const { create, property } = house();
+    await create(change);
+    expect([change, property()?.unpublishedAt !== null]).toEqual([change, isDraft]);
+  }
 });
 
 test('F46 what has neither mandate nor the owner’s authorisation is not published, and no line stands in the audit', async () => {

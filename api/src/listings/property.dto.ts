@@ -14,6 +14,7 @@ import {
   type TransactionType,
 } from '@pignon/domain/listings/property-fields';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
+import { slugOf } from '@pignon/domain/shared/text/slug';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -246,9 +247,57 @@ export class PropertyDto {
 
   @Euros('Le droit au bail')
   leaseRight?: number | null;
+
+  @YesNo('priceOnRequest')
+  priceOnRequest?: boolean;
+
+  @InCalendar()
+  @Text({ most: short, empty: null })
+  dpeDate?: string | null;
+
+  @InCalendar()
+  @Text({ most: short, empty: null })
+  gesDate?: string | null;
+
+  @Text({ most: line, empty: null })
+  tenantSign?: string | null;
+
+  @Text({ most: line, empty: null })
+  leasePurpose?: string | null;
+
+  @InCalendar()
+  @Text({ most: short, empty: null })
+  rentRevisedAt?: string | null;
+
+  @Quantity('Le nombre de lots', { max: 1_000_000, whole: true })
+  coOwnershipLots?: number | null;
+
+  @Euros('Les charges de copropriété')
+  coOwnershipCharges?: number | null;
+
+  /** As it will stand in the address, whatever was typed: 'Boutique d’angle' is 'boutique-dangle'. */
+  @Matches(/[a-z]/, { message: 'L’adresse de la page compte au moins une lettre' })
+  @Text({ most: propertyRules.slug, reading: slugOf, empty: null })
+  slug?: string | null;
+
+  @Text({ most: propertyRules.seoTitle, empty: null })
+  seoTitle?: string | null;
+
+  @Text({ most: propertyRules.seoDescription, empty: null })
+  seoDescription?: string | null;
+
+  @ApiProperty({ type: String, required: false, nullable: true })
+  @IsOptional()
+  @MaxLength(propertyRules.url.value, { message: propertyRules.url.message })
+  @Matches(new RegExp(`^\\s*$|${PHOTO_URL.source}`), { message: NOT_A_PHOTO })
+  @IsString({ message: NOT_A_PHOTO })
+  shareImageUrl?: string | null;
 }
 
-/** POST: published unless it says otherwise, or its checks fail. */
+/**
+ * POST: published unless it says otherwise. `publish: true` asks for all checks of D09, and what fails one stays a draft;
+ * without the word F46 alone is asked, as of the specification's callers (0032).
+ */
 export class NewPropertyDto extends PropertyDto {
   @YesNo('publish')
   publish?: boolean | null;

@@ -2,7 +2,7 @@ import { transactionOf } from '@pignon/domain/listings/property/nature-of';
 import { photoUrls, unsigned } from '@pignon/domain/listings/photo-urls';
 import { notesOf } from '@pignon/domain/listings/photo-value';
 import type { PropertyFields, TransactionType } from '@pignon/domain/listings/property-fields';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyChangesDto } from './property.dto';
 
 export function newFields(body: PropertyChangesDto): PropertyFields {
@@ -36,6 +36,7 @@ function merged(before: PropertyFields, body: PropertyChangesDto): PropertyField
     // Anything other than occupied counts as free (M121).
     occupancyStatus: fields.occupancyStatus === 'occupied' ? 'occupied' : 'vacant',
     ...photosOf(fields, body),
+    shareImageUrl: photoAddress(fields.shareImageUrl),
     planUrls: [...new Set(fields.planUrls.map((url) => unsigned(url)).filter(Boolean))],
   };
 }
@@ -54,8 +55,10 @@ function photosOf(fields: PropertyFields, { photos }: PropertyChangesDto): Photo
     ? { imageUrl: null, imageUrls: [...new Set(given.map(({ url }) => url))], featuredImageUrl: null }
     : {
         imageUrls: fields.imageUrls.map((url) => unsigned(url.trim())).filter(Boolean),
-        imageUrl: fields.imageUrl && unsigned(fields.imageUrl.trim()),
-        featuredImageUrl: fields.featuredImageUrl && unsigned(fields.featuredImageUrl.trim()),
+        imageUrl: photoAddress(fields.imageUrl),
+        featuredImageUrl: photoAddress(fields.featuredImageUrl),
       };
   return { ...urls, photoNotes: notesOf(photoUrls(urls), given ?? fields.photoNotes) };
 }
+
+const photoAddress = (given: string | null): string | null => (given && unsigned(given.trim())) || null;

@@ -1,14 +1,18 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { blockingFaults } from '@pignon/domain/listings/checks/checks';
 import { Listings } from '@pignon/domain/listings/property/listings';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Property } from '@pignon/domain/listings/property/property';
+import { checksOfKept } from '@pignon/domain/listings/property/publication';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { Clock } from '@pignon/domain/shared/clock';
 import { refuseStale } from '@pignon/domain/shared/stale-version';
+import { parisDay } from '@pignon/domain/shared/text/french';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { Derivation } from '@pignon/infra/listings/derivation';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
 import { changedFields, newFields } from './received-fields';
+import type { NewPropertyDto } from './property.dto';
 import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
 
 @CommandHandler(CreateProperty)
@@ -28,7 +32,7 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
       null,
       () => {
         const at = this.clock.now();
-        const property = Property.create(id, fields, derived, at, body.publish === false);
+        const property = Property.create(id, fields, derived, at, isDraft(fields, body, at));
         property.confirmOwnerAuthorisation(body.ownerAuthorisation ?? false, line.accountId, at);
         this.listings.add(property);
         return Promise.resolve({ id });
@@ -95,6 +99,13 @@ export class RemovePropertyHandler implements ICommandHandler<RemoveProperty> {
     );
     return { id };
   }
+}
+
+/** Who says nothing publishes, as the specification's callers do; who says so publishes what its checks let pass (0032). */
+function isDraft(fields: PropertyFields, { publish, ownerAuthorisation }: NewPropertyDto, at: Date): boolean {
+  if (publish !== true) return publish === false;
+  const kept = { ...fields, ownerAuthorisedAt: ownerAuthorisation ? at : null };
+  return blockingFaults(checksOfKept(kept, parisDay(at))).length > 0;
 }
 
 const about = (line: AuditEntry, id: number): AuditEntry => ({ ...line, target: String(id) });

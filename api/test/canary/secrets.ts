@@ -1,4 +1,4 @@
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 
 /** Something that no visitor may read, and how it would look wherever it came out. */
 export interface Secret {
@@ -32,6 +32,15 @@ const WORDS = [
   'mandateEndDate',
   'leaseStartDate',
   'leaseLength',
+  'dpeDate',
+  'gesDate',
+  'tenantSign',
+  'leasePurpose',
+  'rentRevisedAt',
+  'slug',
+  'seoTitle',
+  'seoDescription',
+  'shareImageUrl',
 ] as const satisfies readonly Field[];
 const AMOUNTS = [
   'surfaceTotale',
@@ -46,6 +55,8 @@ const AMOUNTS = [
   'priceWithoutFees',
   'entryFee',
   'leaseRight',
+  'coOwnershipLots',
+  'coOwnershipCharges',
 ] as const satisfies readonly Field[];
 /** These go up to 100 or so. */
 const SHARES = ['yield', 'feesRate', 'depositMonths'] as const satisfies readonly Field[];
@@ -67,6 +78,7 @@ export const INDISTINCT: readonly Field[] = [
   'rentIndex',
   // What is said of photos goes where they go: C06 in the test of photos.
   'photoNotes',
+  'priceOnRequest',
 ];
 /** Of a gated property its title, its city and the amount of its price are shown; these are what searches may find. */
 export const SHOWN: readonly Field[] = ['title', 'city', 'price'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gazetteer } from '../geography/testing/gazetteer';
 import type { PropertyFields } from '../listings/property-fields';
-import { UNSAID } from '../listings/property/unsaid';
+import { UNSAID } from '../listings/unsaid';
 import { fieldChanges } from './rows/compare-row';
 import { readRow } from './rows/read-row';
 import { anExportedProperty } from './testing/an-exported-property';

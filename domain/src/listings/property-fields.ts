@@ -104,6 +104,26 @@ export interface PropertyFields {
   entryFee: number | null;
   /** Droit au bail: euros, goes to the outgoing tenant. */
   leaseRight: number | null;
+
+  /** Its price is for those who ask: nothing that anybody outside the house reads tells it, or lets it be worked out. */
+  priceOnRequest: boolean;
+  dpeDate: string | null;
+  gesDate: string | null;
+  /** Enseigne. */
+  tenantSign: string | null;
+  /** Destination: what the lease lets a tenant do there. */
+  leasePurpose: string | null;
+  /** Dernière révision. */
+  rentRevisedAt: string | null;
+  coOwnershipLots: number | null;
+  /** Euros per year. */
+  coOwnershipCharges: number | null;
+  /** The last part of its address where it is not its title's. */
+  slug: string | null;
+  /** What search engines and shared links say of it where it is not its title, its description, its first photo. */
+  seoTitle: string | null;
+  seoDescription: string | null;
+  shareImageUrl: string | null;
 }
 
 /** Sold, unavailable (M126) and rented (F32) properties are not available. */

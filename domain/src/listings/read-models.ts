@@ -179,6 +179,18 @@ export interface ListingPage extends Omit<ListingCard, 'photos'> {
   readonly depositMonths: number | null;
   readonly entryFee: number | null;
   readonly leaseRight: number | null;
+  readonly tenantSign: string | null;
+  readonly leasePurpose: string | null;
+  readonly rentRevisedAt: string | null;
+  readonly coOwnershipLots: number | null;
+  /** Per year. */
+  readonly coOwnershipCharges: number | null;
+  readonly dpeDate: string | null;
+  readonly gesDate: string | null;
+  /** What staff wrote for search engines and shared links; null: it is worked out. */
+  readonly seoTitle: string | null;
+  readonly seoDescription: string | null;
+  readonly shareImageUrl: string | null;
   readonly pedestrianTraffic: string | null;
   readonly ges: EnergyClass | null;
   readonly agent: ListingAgent | null;

@@ -1,3 +1,4 @@
+import type { Check } from './checks/check';
 import type { StaffPhoto } from './photo-value';
 import type { PropertyFields } from './property-fields';
 
@@ -37,6 +38,8 @@ export interface StaffProperty extends PropertyFields {
   readonly published: boolean;
   /** Nobody has published it, or it was taken back: whatever is changed, nobody outside the house sees it. */
   readonly draft: boolean;
+  /** D09: what keeps it from being published, what is to be mended, what is well. */
+  readonly checks: readonly Check[];
   /** Says so, and what is missing. */
   readonly notice: string | null;
   /** Asked of a rent whose period nobody said. */

@@ -9,7 +9,8 @@ import {
   yieldLabel,
 } from '../listings/display/display';
 import {
-  energyLabel,
+  coOwnershipLine,
+  datedEnergyLabel,
   FEE_SCHEDULE_PATH,
   GEORISQUES_ADDRESS,
   GEORISQUES_SENTENCE,
@@ -109,15 +110,15 @@ export function propertySheet(page: ListingPage, house: House, reader: SheetRead
     lease: leaseFacts(page),
     cashFlow: isSale ? annualCashFlow(page) : null,
     energy: [
-      { label: 'DPE', value: energyLabel(page.dpe) },
-      { label: 'GES', value: energyLabel(page.ges) },
+      { label: 'DPE', value: datedEnergyLabel(page.dpe, page.dpeDate) },
+      { label: 'GES', value: datedEnergyLabel(page.ges, page.gesDate) },
     ],
     legal: [
       ...[feesLabel(page.fees)].flatMap((fees) =>
         fees ? [`${fees}. Barème\u00a0: ${origin}${FEE_SCHEDULE_PATH}`] : [],
       ),
       ...(isSale && page.occupancyStatus === 'vacant' ? [] : [rentTermsLine(page)]),
-      ...[preferenceNote(page)].flatMap((note) => note ?? []),
+      ...[preferenceNote(page), coOwnershipLine(page)].flatMap((note) => note ?? []),
       `${GEORISQUES_SENTENCE}${GEORISQUES_ADDRESS}`,
     ],
     adviser: page.agent && {

@@ -35,9 +35,12 @@ export function socialPicture(page: ListingPage, agency: string, statusTexts?: S
   };
 }
 
+/** Where those lie that we draw, of that size. */
+export const SOCIAL_PICTURES = '/media/og/';
+
 /** Of whatever tells nothing of itself: an off-market property, for one. */
-export const NEUTRAL_PICTURE = '/media/og/agence.jpg';
+export const NEUTRAL_PICTURE = `${SOCIAL_PICTURES}agence.jpg`;
 
 /** It changes when the property does: social networks keep what they have seen. */
 export const socialPicturePath = ({ id, updatedAt }: Pick<ListingPage, 'id' | 'updatedAt'>): string =>
-  `/media/og/${id}/${Math.floor(Date.parse(updatedAt) / 1000).toString(36)}.jpg`;
+  `${SOCIAL_PICTURES}${id}/${Math.floor(Date.parse(updatedAt) / 1000).toString(36)}.jpg`;

@@ -4,7 +4,7 @@ import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { type EnergyClass, isGated, type Mandate, type PropertyFields } from '@pignon/domain/listings/property-fields';
 import { citySlugOf } from '@pignon/domain/shared/text/slug';
 import { parseSurface } from '@pignon/domain/listings/amounts/surface';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import { AWKWARD, AWKWARD_CASES } from './awkward';
 import { CITIES, type SeedCity } from './cities';
 import { descriptionOf, STREETS, streetIn, streetOf, tenantOf, titleOf } from './listing-texts';

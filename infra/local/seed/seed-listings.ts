@@ -4,6 +4,7 @@ import { shownPoint } from '@pignon/domain/geography/public-point';
 import { derive } from '@pignon/domain/listings/property/derive';
 import { type HeldFields, heldFields } from '@pignon/domain/listings/property/derived';
 import type { Photo } from '@pignon/domain/listings/photo';
+import { failingChecks } from '@pignon/domain/listings/property/publication';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Client } from 'pg';
@@ -31,14 +32,11 @@ export async function seedListings(databaseUrl: string, count: number, geoKey: s
     for (let start = 0; start < missing.length; start += AT_ONCE) {
       const rows = missing.slice(start, start + AT_ONCE).map((n) => {
         const { fields, publishedAt } = listingAt(n, urls);
-        return stored({
-          ...complete(fields),
-          publishedAt,
-          updatedAt: publishedAt,
-          // The owners of the demonstration's properties without a mandate have agreed in writing (F46).
-          ownerAuthorisedAt: fields.mandat === 'sans_mandat' ? publishedAt : null,
-          version: 1,
-        });
+        // The owners of the demonstration's properties without a mandate have agreed in writing (F46).
+        const ownerAuthorisedAt = fields.mandat === 'sans_mandat' ? publishedAt : null;
+        return stored(
+          kept({ ...complete(fields), publishedAt, updatedAt: publishedAt, ownerAuthorisedAt, version: 1 }),
+        );
       });
       await insert(client, rows);
     }
@@ -143,6 +141,11 @@ export async function insert(
     [JSON.stringify(rows)],
   );
 }
+
+type Row = HeldFields & Pick<StoredProperty, 'publishedAt' | 'updatedAt' | 'ownerAuthorisedAt' | 'version'>;
+
+/** With what a property counts of itself. */
+export const kept = (row: Row): Partial<StoredProperty> => ({ ...row, failingChecks: failingChecks(row) });
 
 /** As the table calls them. */
 export const stored = (fields: Partial<StoredProperty>): Record<string, unknown> =>

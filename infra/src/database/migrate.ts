@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { allMigrations, LAST_WITH_VIEWS } from './migrations/all-migrations';
 import { ormConnection } from './orm-connection';
+import { recountChecks } from './recount-checks';
 import { requirePostgres } from './required-postgres';
 import { renewViews } from './views/renew-views';
 
@@ -22,7 +23,7 @@ export function createMigrating(url: string): Promise<MikroORM> {
   });
 }
 
-/** Tables, then the views upon them, in one transaction. */
+/** Tables, then the views upon them, then what properties count of themselves, in one transaction. */
 export async function migrate(url: string): Promise<void> {
   await requirePostgres(url);
   const orm = await createMigrating(url);
@@ -33,10 +34,10 @@ export async function migrate(url: string): Promise<void> {
       const transaction = em.getTransactionContext();
       const up = (options: { to?: string } = {}) => migrator.up({ ...options, transaction });
       if (pending.some(({ name }) => name === LAST_WITH_VIEWS)) await up({ to: LAST_WITH_VIEWS });
-      await renewViews(
-        (sql) => em.getConnection().execute(sql, [], 'all', transaction),
-        () => up(),
-      );
+      const ask = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+        em.getConnection().execute<Row[]>(sql, values, 'all', transaction);
+      await renewViews(ask, () => up());
+      await recountChecks(ask);
     });
   } finally {
     await orm.close(true);

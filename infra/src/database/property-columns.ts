@@ -16,6 +16,9 @@ export interface StoredProperty extends HeldFields {
   readonly ownerAuthorisedBy: Property['ownerAuthorisedBy'];
   readonly internalOnly: boolean;
   readonly approximate: boolean;
+  readonly failingChecks: Property['failingChecks'];
+  readonly mandateEndsOn: string | null;
+  readonly leaseEndsOn: string | null;
 }
 
 /** Whose answers may hold a column. What visitors or search have, the public views show. */
@@ -98,6 +101,18 @@ export const PROPERTY_COLUMNS = {
   depositMonths: ['deposit_months', 'number?', 'everyone'],
   entryFee: ['entry_fee', 'number?', 'everyone'],
   leaseRight: ['lease_right', 'number?', 'everyone'],
+  priceOnRequest: ['price_on_request', 'boolean', 'staff'],
+  dpeDate: ['dpe_date', 'text?', 'everyone'],
+  gesDate: ['ges_date', 'text?', 'everyone'],
+  tenantSign: ['tenant_sign', 'text?', 'everyone'],
+  leasePurpose: ['lease_purpose', 'text?', 'everyone'],
+  rentRevisedAt: ['rent_revised_at', 'text?', 'everyone'],
+  coOwnershipLots: ['co_ownership_lots', 'integer?', 'everyone'],
+  coOwnershipCharges: ['co_ownership_charges', 'number?', 'everyone'],
+  slug: ['slug', 'text?', 'staff'],
+  seoTitle: ['seo_title', 'text?', 'everyone'],
+  seoDescription: ['seo_description', 'text?', 'everyone'],
+  shareImageUrl: ['share_image_url', 'text?', 'everyone'],
 
   nature: ['nature', 'text', 'visitors'],
   priceCents: ['price_cents', 'cents?', 'visitors'],
@@ -129,6 +144,9 @@ export const PROPERTY_COLUMNS = {
   ownerAuthorisedBy: ['owner_authorised_by', 'uuid?', 'staff'],
   internalOnly: ['internal_only', 'worked-out', 'staff'],
   approximate: ['approximate', 'worked-out', 'everyone'],
+  failingChecks: ['failing_checks', 'integer', 'nobody'],
+  mandateEndsOn: ['mandate_ends_on', 'worked-out', 'nobody'],
+  leaseEndsOn: ['lease_ends_on', 'worked-out', 'nobody'],
 } as const satisfies Readonly<Record<keyof StoredProperty, readonly [column: string, kind: Kind, seen: Seen]>>;
 
 type Columns = typeof PROPERTY_COLUMNS;

@@ -1,6 +1,8 @@
 import { otherPlaces } from '@pignon/domain/geography/place-of';
 import { rentQuestion } from '@pignon/domain/listings/amounts/comparable-amount';
+import { checksOfKept } from '@pignon/domain/listings/property/publication';
 import { INTERNAL_NOTICE, placeToCheck, type StaffProperty } from '@pignon/domain/listings/staff-property';
+import { parisDay } from '@pignon/domain/shared/text/french';
 import type { Pool } from 'pg';
 import { lastChange } from '../audit/last-change';
 import { type ColumnSeenBy, columnsSeenBy, selectColumns, type StoredProperty } from '../database/property-columns';
@@ -45,6 +47,7 @@ function toStaffProperty({ citySlug, titleSlug, commune, unpublishedAt, ...told 
     publishedAt: told.publishedAt.toISOString(),
     updatedAt: told.updatedAt.toISOString(),
     ownerAuthorisedAt: told.ownerAuthorisedAt?.toISOString() ?? null,
+    checks: checksOfKept(told, parisDay(new Date())),
     published: unpublishedAt === null && !told.internalOnly,
     draft: unpublishedAt !== null,
     path: pathOf({ id: told.id, citySlug, titleSlug }),

@@ -82,7 +82,8 @@ export function refusalOf(error: unknown): Refusal | null {
     return {
       status: known[1],
       message: (SAYS_MORE.some((type) => error instanceof type) && (error as Error).message) || known[2],
-      ...(error instanceof KeyInFlight ? { retryAfter: 1 } : {}),
+      ...(error instanceof KeyInFlight && { retryAfter: 1 }),
+      ...(error instanceof NotPublishable && { checks: error.checks }),
     };
   }
   const { status, statusCode = status, code = '' } = error as { status?: number; statusCode?: number; code?: string };

@@ -22,7 +22,7 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
       status: 500,
       message: 'Une erreur est survenue. Elle a été notée, réessayez plus tard.',
     };
-  const { status, message, fields, changed, current } = refusal;
+  const { status, message, fields, changed, current, checks } = refusal;
   const path = request.url.split('?')[0] ?? '';
   if (status >= 500)
     log('error', 'request failed', {
@@ -45,6 +45,7 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
     ...(fields ? { fields } : {}),
     ...(changed ? { changed } : {}),
     ...(current ? { current } : {}),
+    ...(checks ? { checks } : {}),
     requestId: request.id,
   });
 }

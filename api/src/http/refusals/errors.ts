@@ -20,6 +20,8 @@ export interface Refusal {
   readonly changed?: Change;
   /** What stands now, to be compared with what was to be written. */
   readonly current?: object;
+  /** Those of D09 that hold it back. */
+  readonly checks?: readonly object[];
 }
 
 /** What HTTP refuses, whatever the feature: it knows its status. A feature's refusal is a DomainError (error-map.ts). */

@@ -104,6 +104,15 @@ export class PropertyDeskQuery implements DeskFilters {
   @Whether('« Adresse masquée » se demande par 1 ou 0')
   hiddenAddress?: boolean;
 
+  @Whether('« Contrôles bloquants » se demande par 1 ou 0')
+  blockingChecks?: boolean;
+
+  @Quantity('« Mandat expirant », en jours,', { max: 3650, whole: true })
+  mandateEndingWithin?: number;
+
+  @Quantity('« Bail arrivant à échéance », en mois,', { max: 120, whole: true })
+  leaseEndingWithin?: number;
+
   @Choice(DESK_SORTS, 'Cet ordre est inconnu', { optional: true })
   sort?: DeskSort;
 

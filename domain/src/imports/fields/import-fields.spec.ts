@@ -1,5 +1,5 @@
 import { slugOf } from '../../shared/text/slug';
-import { aProperty } from '../../listings/testing/a-property';
+import { aProperty } from '../../listings/testing/fields/a-property';
 import { IMPORT_FIELDS, IMPORTED_FIELDS, importField } from './import-fields';
 
 test('a name means one field', () => {

@@ -1,7 +1,7 @@
 import { comparableCents } from '../../listings/amounts/comparable-amount';
 import { natureOf } from '../../listings/property/nature-of';
 import type { PropertyFields } from '../../listings/property-fields';
-import { aProperty } from '../../listings/testing/a-property';
+import { aProperty } from '../../listings/testing/fields/a-property';
 import type { ExportedProperty } from '../rows/exported-property';
 
 export function anExportedProperty(

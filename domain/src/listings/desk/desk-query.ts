@@ -56,6 +56,12 @@ export interface DeskFilters {
   readonly withoutPoint?: boolean | undefined;
   readonly regionToCheck?: boolean | undefined;
   readonly hiddenAddress?: boolean | undefined;
+  /** D09: something keeps it from being published. */
+  readonly blockingChecks?: boolean | undefined;
+  /** Within so many days from today, or ended already. */
+  readonly mandateEndingWithin?: number | undefined;
+  /** Within so many months from today. */
+  readonly leaseEndingWithin?: number | undefined;
 }
 
 export interface DeskView {

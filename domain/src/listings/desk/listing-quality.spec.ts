@@ -1,4 +1,4 @@
-import { UNSAID } from '../property/unsaid';
+import { UNSAID } from '../unsaid';
 import { type Described, listingQuality } from './listing-quality';
 
 const NOTHING: Described = { ...UNSAID, occupancyStatus: 'occupied', priceCents: null, surfaceM2: null, photos: [] };

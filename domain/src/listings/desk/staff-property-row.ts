@@ -41,6 +41,8 @@ export interface StaffPropertyRow {
   readonly adviser: { readonly id: number; readonly name: string } | null;
   /** 0 to 100 (listing-quality.ts). */
   readonly quality: number;
+  /** D09: how many checks keep it from being published. */
+  readonly blockingChecks: number;
   /** Of the last 30 days, today included. */
   readonly views: number;
   /** The first one. */

@@ -22,6 +22,8 @@ export function leaseFacts(page: ListingPage): readonly Fact[] {
   const total = chargesAnnuelles || taxBeside ? totalMonthlyRent(page) : null;
   return facts(
     ['Activité du locataire', page.tenantActivity],
+    ['Enseigne', page.tenantSign],
+    ['Destination', page.leasePurpose],
     ['Début du bail', leaseDateLabel(page.leaseStartDate)],
     ['Fin du bail', leaseDateLabel(page.leaseEndDate)],
     ['Échéances triennales', triennialBreaks(page.leaseStartDate, page.leaseEndDate).join(', ') || null],
@@ -36,6 +38,7 @@ export function leaseFacts(page: ListingPage): readonly Fact[] {
       total && `${euros(total)}${NBSP}/${NBSP}mois`,
     ],
     ['Indexation', page.rentIndex, page.rentIndex ? INDEXES[page.rentIndex] : undefined],
+    ['Dernière révision', leaseDateLabel(page.rentRevisedAt)],
     ['Dépôt de garantie', depositMonths && `${frenchNumber(depositMonths)} mois de loyer`],
     // Never added to a price or a rent: each goes to somebody else.
     ['Pas-de-porte', page.entryFee && euros(page.entryFee), 'droit d’entrée versé au bailleur, en sus du loyer'],

@@ -1,5 +1,6 @@
 import { SITE_PAGES } from '../../pages/site-pages';
-import { euros } from '../../shared/text/french';
+import { euros, frenchNumber } from '../../shared/text/french';
+import { leaseDateLabel } from './lease-dates';
 import type { EnergyClass } from '../property-fields';
 import type { ListingPage } from '../read-models';
 
@@ -24,6 +25,24 @@ export function preferenceNote({ transactionType, occupancyStatus, fees }: Listi
     'Bien vendu occupé\u00a0: le locataire commercial peut disposer d’un droit de préférence (article L145-46-1 du Code de commerce).',
     ...(without === null ? [] : [`Prix hors honoraires\u00a0: ${euros(without)}.`]),
   ].join(' ');
+}
+
+/** CCH L721-1: of a lot sold in a co-ownership, how many there are and what a year of it costs. */
+export function coOwnershipLine({
+  coOwnershipLots: lots,
+  coOwnershipCharges: charges,
+}: Pick<ListingPage, 'coOwnershipLots' | 'coOwnershipCharges'>): string | null {
+  const said = [
+    lots !== null && lots > 0 ? `${frenchNumber(lots)} lot${lots > 1 ? 's' : ''}` : null,
+    charges !== null && charges > 0 ? `charges annuelles\u00a0: ${euros(charges)}` : null,
+  ].filter((part) => part !== null);
+  return said.length === 0 ? null : `Bien en copropriété\u00a0: ${said.join(', ')}.`;
+}
+
+/** 'Classe C (12 mars 2026)'. */
+export function datedEnergyLabel(energy: EnergyClass | null, date: string | null): string {
+  const day = energy?.length === 1 ? leaseDateLabel(date) : null;
+  return day === null ? energyLabel(energy) : `${energyLabel(energy)} (${day})`;
 }
 
 /** CCH L126-33: every ad says its class, or why there is none. */

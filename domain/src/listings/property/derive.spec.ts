@@ -2,7 +2,7 @@ import type { Place } from '../../geography/place';
 import { derive } from './derive';
 import type { PropertyFields } from '../property-fields';
 import { foldText } from '../../shared/text/slug';
-import { UNSAID } from './unsaid';
+import { UNSAID } from '../unsaid';
 
 const PARIS: Place = {
   commune: 'Paris',

@@ -18,13 +18,15 @@ interface Known {
 
 export function derive(fields: PropertyFields, { place, publicPoint, photos }: Known): DerivedFields {
   const nature = natureOf(fields.type);
-  const priceCents = comparableCents(fields);
+  // What would tell a price for those who ask is told to nobody: neither compared nor sorted by.
+  const priceCents = fields.priceOnRequest ? null : comparableCents(fields);
   return {
     nature,
     priceCents,
     surfaceM2: parseSurface(fields.surface) ?? fields.surfaceTotale,
-    yieldPercent: fields.yield ?? computedYield(fields, priceCents),
-    titleSlug: titleSlugOf(fields.title),
+    yieldPercent: fields.priceOnRequest ? null : (fields.yield ?? computedYield(fields, priceCents)),
+    // A teaser's address is worked out from what the teaser says.
+    titleSlug: titleSlugOf(isGated(fields.mandat) ? fields.title : (fields.slug ?? fields.title)),
     place,
     publicPoint: publicPoint && { longitude: publicPoint[0], latitude: publicPoint[1] },
     photos,

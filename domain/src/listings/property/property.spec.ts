@@ -3,16 +3,9 @@ import { derive } from './derive';
 import { Property } from './property';
 import type { PropertyFields } from '../property-fields';
 import { NotPublishable } from './publication';
-import { UNSAID } from './unsaid';
+import { aWholeProperty } from '../testing/fields/a-property';
 
-const SHOP: PropertyFields = {
-  ...UNSAID,
-  title: 'Boutique d’angle',
-  postcode: '75017',
-  city: 'Paris',
-  type: 'boutique',
-  price: '685 000 €',
-};
+const SHOP: PropertyFields = aWholeProperty();
 const PLACE: Place = {
   commune: 'Paris',
   arrondissement: '17e',
@@ -83,6 +76,27 @@ describe('a draft', () => {
     expect(property.publish(NOON)).toBe(true);
   });
 
+  test('D09 a blocking check keeps it one, and all that fail are said at once', () => {
+    const bare = { ...SHOP, dpe: null, mandateNumber: ' ', seoDescription: null };
+    const property = Property.create(7, bare, derived, MORNING, true);
+    const refused = catching(() => property.publish(NOON));
+    expect(refused).toBeInstanceOf(NotPublishable);
+    expect((refused as NotPublishable).checks.map(({ id, tab }) => [id, tab])).toEqual([
+      ['mandate-number', 'essentiel'],
+      ['dpe', 'diagnostics'],
+    ]);
+    expect([property.unpublishedAt, property.failingChecks]).toEqual([MORNING, 2]);
+    property.update({ ...SHOP }, derived, NOON);
+    expect([property.publish(NOON), property.failingChecks]).toEqual([true, 0]);
+  });
+
+  test('D09 a mandate that has run out keeps it one, and takes back nothing that is published', () => {
+    const property = Property.create(7, { ...SHOP, mandateEndDate: '27/11/2026' }, derived, MORNING);
+    expect([property.unpublishedAt, property.failingChecks]).toEqual([null, 0]);
+    property.unpublish(NOON);
+    expect(() => property.publish(NOON)).toThrow('Le mandat a expiré le 27\u00a0novembre 2026.');
+  });
+
   test('out of the bin it is what it was', () => {
     const [hidden, shown] = [draft(), shop()];
     for (const property of [hidden, shown]) {
@@ -92,3 +106,11 @@ describe('a draft', () => {
     expect([hidden.unpublishedAt, shown.unpublishedAt, shown.deletedAt]).toEqual([MORNING, null, null]);
   });
 });
+
+function catching(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}

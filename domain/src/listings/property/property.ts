@@ -2,7 +2,8 @@ import { Aggregate } from '../../shared/aggregate';
 import { type DerivedFields, type HeldFields, heldFields } from './derived';
 import { ListingChanged } from '../listing-changed';
 import type { PropertyFields } from '../property-fields';
-import { NotPublishable, publicationFaults } from './publication';
+import { parisDay } from '../../shared/text/french';
+import { failingChecks, refuseUnpublishable } from './publication';
 
 /** Declared apart, so that the fields are listed once (property-fields.ts, derived.ts); create and the database fill them. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
@@ -20,6 +21,8 @@ export class Property extends Aggregate {
   ownerAuthorisedAt: Date | null = null;
   /** The account that confirmed it; null also where it was shown before anybody was asked. */
   ownerAuthorisedBy: string | null = null;
+  /** D09: how many blocking checks do not hold, whatever the day. */
+  failingChecks = 0;
 
   constructor(
     readonly id: number,
@@ -63,13 +66,13 @@ export class Property extends Aggregate {
     if (confirmed === (this.ownerAuthorisedAt !== null)) return false;
     this.ownerAuthorisedAt = confirmed ? at : null;
     this.ownerAuthorisedBy = confirmed ? by : null;
+    this.failingChecks = failingChecks(this);
     return true;
   }
 
-  /** True when it changed something. Published for the first time it is as new as that. */
+  /** D09. True when it changed something. Published for the first time it is as new as that. */
   publish(at: Date): boolean {
-    const faults = publicationFaults(this);
-    if (faults.length > 0) throw new NotPublishable(faults.join(' '));
+    refuseUnpublishable(this, parisDay(at));
     if (this.unpublishedAt === null) return false;
     if (this.unpublishedAt.getTime() === this.publishedAt.getTime()) this.publishedAt = at;
     this.unpublishedAt = null;
@@ -104,6 +107,7 @@ export class Property extends Aggregate {
 
   private assign(fields: PropertyFields, derived: DerivedFields): void {
     Object.assign(this, heldFields(fields, derived));
+    this.failingChecks = failingChecks(this);
   }
 
   private fields(names: readonly string[]): Record<string, unknown> {

@@ -2,7 +2,8 @@ import type { DomainEvent } from '../../shared/domain-event';
 import type { UnitOfWork } from '../../shared/unit-of-work';
 import type { Listings } from '../property/listings';
 import { Property } from '../property/property';
-import { aProperty, derivedOf } from './a-property';
+import { derivedOf } from './derived-of';
+import { aProperty } from './fields/a-property';
 
 export interface ListingsUnderTest {
   readonly work: UnitOfWork;
@@ -13,6 +14,7 @@ export interface ListingsUnderTest {
 
 const AT = new Date('2026-11-28T10:00:00.000Z');
 const LATER = new Date('2026-11-29T10:00:00.000Z');
+const LATER_STILL = new Date('2026-11-30T10:00:00.000Z');
 const CHEAPER = aProperty({ price: '650 000 €' });
 
 /** What properties that are changed promise, with the unit of work: run on the double and on PostgreSQL. */
@@ -89,7 +91,7 @@ export function listingsContract(given: () => ListingsUnderTest): void {
     });
     expect([(await inBin(AT)).property?.id, (await inBin(LATER)).property]).toEqual([id, null]);
     await within(async () => {
-      (await given().listings.inBin(id, AT))?.restore(LATER);
+      (await given().listings.inBin(id, AT))?.restore(LATER_STILL);
       return {};
     });
     expect((await found(id)).property).toMatchObject({ id, deletedAt: null });

@@ -16,10 +16,10 @@ export const frenchNumber = (value: number): string => decimal(value, 0, 2);
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 /** Made when the first date is written: loading Intl costs a page's start more than a date is worth. */
-const inParis = (options: Intl.DateTimeFormatOptions) => {
+const inParis = (options: Intl.DateTimeFormatOptions, language = 'fr-FR') => {
   let format: Intl.DateTimeFormat | undefined;
   return (date: Date): string => {
-    format ??= new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'Europe/Paris' });
+    format ??= new Intl.DateTimeFormat(language, { ...options, timeZone: 'Europe/Paris' });
     return format.format(date);
   };
 };
@@ -32,3 +32,6 @@ export const parisHour = inParis({ timeStyle: 'short' });
 
 /** '28 novembre 2026' */
 export const parisDate = inParis({ dateStyle: 'long' });
+
+/** '2026-11-28' */
+export const parisDay = inParis({}, 'fr-CA');

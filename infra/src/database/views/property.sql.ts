@@ -17,6 +17,19 @@ const selectAs = (names: readonly ShownColumn[], instead: Instead): string =>
 
 const DISTRICT = `city_slug || '-' || arrondissement`;
 
+/** Nothing tells the price of what has one for those who ask; what is worked out of it, derive leaves out. */
+const unlessOnRequest = (name: 'price' | 'annualRent' | 'loyerNetBailleurFacture', of = 'true'): string =>
+  `case when not (${columnOf('priceOnRequest')} and ${of}) then ${columnOf(name)} end`;
+
+/** Of a rental: what the place yields is its price. */
+const RENT = `${columnOf('transactionType')} = 'rental'`;
+
+const PRICES: Instead = {
+  price: unlessOnRequest('price'),
+  annualRent: unlessOnRequest('annualRent', RENT),
+  loyerNetBailleurFacture: unlessOnRequest('loyerNetBailleurFacture', RENT),
+};
+
 /** Neither removed nor a draft. */
 const PUBLISHED = `${columnOf('deletedAt')} is null and ${columnOf('unpublishedAt')} is null`;
 
@@ -25,6 +38,7 @@ const publicProperty: View = {
   name: 'public_property',
   sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors', 'search'), {
     ...HIDES,
+    ...PRICES,
     mandat: `case when mandat in ('exclu', 'simple') then mandat end`,
   })}, ${unlessHidden(DISTRICT)} as district
     from property where ${PUBLISHED} and not gated`,
@@ -68,7 +82,7 @@ const offMarketTeaser: View = {
  */
 const openedProperty: View = {
   name: 'opened_property',
-  sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors'), { ...HIDES, mandat: 'null::text' })}
+  sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors'), { ...HIDES, ...PRICES, mandat: 'null::text' })}
     from property where gated and available and ${PUBLISHED} and not internal_only`,
 };
 
@@ -79,6 +93,7 @@ const internalProperty: View = {
   name: 'internal_property',
   sql: `select ${selectAs(columnsSeenBy('everyone', 'visitors'), {
     ...HIDES,
+    ...PRICES,
     mandat: `case when mandat in ('exclu', 'simple') then mandat end`,
   })}, ${NOT_YET} as draft
     from property where ${columnOf('deletedAt')} is null and (${NOT_YET} or (gated and available and internal_only))`,

@@ -30,6 +30,9 @@ const whether =
   (wanted) =>
     `(${sql}) is ${wanted ? '' : 'not '}true`;
 
+/** In Paris. */
+const TODAY = `(now() at time zone 'Europe/Paris')::date`;
+
 /** How each filter is asked for in SQL, on table property: staff read all of it. */
 const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilters[Name]>> } = {
   q: wordsCondition,
@@ -56,6 +59,12 @@ const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilte
   ),
   regionToCheck: whether(columnOf('regionGuessed')),
   hiddenAddress: whether(columnOf('hideFullAddress')),
+  blockingChecks: whether(
+    `${columnOf('failingChecks')} > 0 or (${columnOf('mandateEndsOn')} < ${TODAY} and ${columnOf('mandat')} is distinct from 'sans_mandat')`,
+  ),
+  mandateEndingWithin: (days, values) => `${columnOf('mandateEndsOn')} <= ${TODAY} + ${values.add(days)}::int`,
+  leaseEndingWithin: (months, values) =>
+    `${columnOf('leaseEndsOn')} between ${TODAY} and ${TODAY} + make_interval(months => ${values.add(months)}::int)`,
 };
 
 /** SQL that is true of what the filters ask for, whatever its folder. */

@@ -1,6 +1,9 @@
+import { blockingFaults } from '@pignon/domain/listings/checks/checks';
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { listingQuality } from '@pignon/domain/listings/desk/listing-quality';
+import { checksOfKept } from '@pignon/domain/listings/property/publication';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
+import { parisDay } from '@pignon/domain/shared/text/french';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import { columnsSeenBy, type ColumnSeenBy, type StoredProperty } from '../../database/property-columns';
 import { amountOf, pathOf } from '../card-row';
@@ -63,6 +66,7 @@ export const toDeskRow = (row: DeskRow, agency: Pick<AgencySettings, 'referenceP
   surface: row.surfaceM2,
   adviser: row.adviser,
   quality: listingQuality({ ...row, priceCents: row.priceCents === null ? null : Number(row.priceCents) }),
+  blockingChecks: blockingFaults(checksOfKept(row, parisDay(new Date()))).length,
   views: row.views,
   photo: row.photos[0] ?? null,
   updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { NEUTRAL_PICTURE, SOCIAL_PICTURE } from '@pignon/domain/sheets/social-picture';
+import { NEUTRAL_PICTURE, SOCIAL_PICTURE, SOCIAL_PICTURES } from '@pignon/domain/sheets/social-picture';
 import { embedJson, escapeHtml } from './html';
 import type { PageHead, PreloadedImage } from '../../site/page-rules';
 
@@ -19,7 +19,7 @@ export function headTags(
     meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(image ? pictureTags(new URL(image, origin || 'http://localhost').href) : []),
+    ...(image ? pictureTags(image, origin || 'http://localhost') : []),
     ...(feed ? [`<link rel="alternate" type="application/rss+xml" title="Le blog" href="${escapeHtml(feed)}">`] : []),
     ...(preload ? [preloadLink(preload)] : []),
     ...(jsonLd
@@ -33,12 +33,21 @@ export function headTags(
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-const pictureTags = (url: string) => [
-  meta('property', 'og:image', url),
-  meta('property', 'og:image:width', String(SOCIAL_PICTURE.width)),
-  meta('property', 'og:image:height', String(SOCIAL_PICTURE.height)),
-  meta('name', 'twitter:card', 'summary_large_image'),
-];
+/** Of a picture that staff chose nobody knows the size, and it may be no address at all. */
+function pictureTags(image: string, origin: string): string[] {
+  if (!URL.canParse(image, origin)) return [];
+  const isDrawn = image.startsWith(SOCIAL_PICTURES);
+  return [
+    meta('property', 'og:image', new URL(image, origin).href),
+    ...(isDrawn
+      ? [
+          meta('property', 'og:image:width', String(SOCIAL_PICTURE.width)),
+          meta('property', 'og:image:height', String(SOCIAL_PICTURE.height)),
+        ]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
 
 const preloadLink = ({ src, srcSet, sizes }: PreloadedImage) =>
   `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${

@@ -1,3 +1,4 @@
+import { parisDay } from '@pignon/domain/shared/text/french';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -7,13 +8,12 @@ export const PERIODS = [7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Days are counted in Paris time, wherever staff read them. */
-const DAY = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' });
 
 export function useAudience() {
   const [period, setPeriod] = useState<Period>(30);
   const [now] = useState(() => Date.now());
-  const path = `/api/admin/audience?from=${DAY.format(now - (period - 1) * DAY_MS)}&to=${DAY.format(now)}`;
+  // Days are counted in Paris time, wherever staff read them.
+  const path = `/api/admin/audience?from=${parisDay(new Date(now - (period - 1) * DAY_MS))}&to=${parisDay(new Date(now))}`;
   const { data: report, error, mutate } = useSWR<AudienceReport>(path, staffGet, { keepPreviousData: true });
   return { period, setPeriod, report, error: error as unknown, retry: () => void mutate() };
 }

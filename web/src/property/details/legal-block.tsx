@@ -4,6 +4,7 @@ import {
   GEORISQUES_ADDRESS,
   GEORISQUES_SENTENCE,
   GEORISQUES_URL,
+  coOwnershipLine,
   preferenceNote,
 } from '@pignon/domain/listings/display/legal-lines';
 import { rentTermsLine } from '@pignon/domain/listings/display/page-facts';
@@ -15,7 +16,7 @@ import styles from './sections.module.css';
 export default function LegalBlock({ page }: { readonly page: ListingPage }) {
   const { fees, transactionType, occupancyStatus } = page;
   const honoraires = feesLabel(fees);
-  const preference = preferenceNote(page);
+  const notes = [preferenceNote(page), coOwnershipLine(page)].filter((note) => note !== null);
   const rents = transactionType === 'rental' || occupancyStatus === 'occupied';
   return (
     <section aria-labelledby="informations-legales" className={styles.legal}>
@@ -25,7 +26,9 @@ export default function LegalBlock({ page }: { readonly page: ListingPage }) {
         <Link href={FEE_SCHEDULE_PATH}>Barème d’honoraires de l’agence</Link>
       </p>
       {rents && <p>{rentTermsLine(page)}</p>}
-      {preference && <p>{preference}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <p>
         {GEORISQUES_SENTENCE}
         <a href={GEORISQUES_URL} rel="noopener">

@@ -30,14 +30,17 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
   const [photo] = page.photos;
   const preload = photoPreload(photo, leadSizes(page.photos.length), settings?.display);
   return {
-    title: `${titled(page)} | Pignon`,
-    description: propertyDescription(page),
+    title: `${page.seoTitle ?? titled(page)} | Pignon`,
+    description: page.seoDescription ?? propertyDescription(page),
     // Of what was opened to this reader alone, search engines and other sites are told nothing (F20).
     ...(page.confidential
       ? { image: null }
       : {
           canonical: page.path,
-          ...(ON_SERVER && { jsonLd: propertyJsonLd(page, settings?.agency), image: socialPicturePath(page) }),
+          ...(ON_SERVER && {
+            jsonLd: propertyJsonLd(page, settings?.agency),
+            image: page.shareImageUrl ?? socialPicturePath(page),
+          }),
         }),
     ...(preload && { preload }),
   };

@@ -2,20 +2,6 @@ import type { Place } from '../../geography/place';
 import { derive } from '../property/derive';
 import type { DerivedFields } from '../property/derived';
 import type { PropertyFields } from '../property-fields';
-import { UNSAID } from '../property/unsaid';
-
-export const aProperty = (change: Partial<PropertyFields> = {}): PropertyFields => ({
-  ...UNSAID,
-  title: 'Boutique d’angle',
-  description: 'Belle vitrine, bail neuf.',
-  address: '12 rue de Lévis',
-  postcode: '75017',
-  city: 'Paris',
-  type: 'boutique',
-  price: '685 000 €',
-  surface: '120 m²',
-  ...change,
-});
 
 const PARIS: Place = {
   commune: 'Paris',

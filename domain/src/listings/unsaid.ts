@@ -1,4 +1,4 @@
-import type { PropertyFields } from '../property-fields';
+import type { PropertyFields } from './property-fields';
 
 /** A property of which nothing is said yet. */
 export const UNSAID: PropertyFields = {
@@ -55,4 +55,16 @@ export const UNSAID: PropertyFields = {
   depositMonths: null,
   entryFee: null,
   leaseRight: null,
+  priceOnRequest: false,
+  dpeDate: null,
+  gesDate: null,
+  tenantSign: null,
+  leasePurpose: null,
+  rentRevisedAt: null,
+  coOwnershipLots: null,
+  coOwnershipCharges: null,
+  slug: null,
+  seoTitle: null,
+  seoDescription: null,
+  shareImageUrl: null,
 };

@@ -1,0 +1,23 @@
+/** A date as people type it, and the day that it is: where it begins a month, where it ends one. Domain and database read the same. */
+export const READABLE_DATES: readonly (readonly [said: string, first: string | null, last: string | null])[] = [
+  ['2027-09-01', '2027-09-01', '2027-09-01'],
+  ['01/09/2027', '2027-09-01', '2027-09-01'],
+  ['1.9.27', '2027-09-01', '2027-09-01'],
+  ['1-9-2027', '2027-09-01', '2027-09-01'],
+  [' 09/2027 ', '2027-09-01', '2027-09-30'],
+  ['2028-02', '2028-02-01', '2028-02-29'],
+  ['02/2100', '2100-02-01', '2100-02-28'],
+  ['29/02/2028', '2028-02-29', '2028-02-29'],
+  ['2027-09-01T00:00:00.000Z', '2027-09-01', '2027-09-01'],
+  ['12/2027', '2027-12-01', '2027-12-31'],
+  ['29/02/2027', null, null],
+  ['31/11/2027', null, null],
+  ['13/2027', null, null],
+  ['0/2027', null, null],
+  ['0000-01', null, null],
+  ['fin 2027', null, null],
+  ['septembre 2027', null, null],
+  ['2027', null, null],
+  ['', null, null],
+  ['01/09/2027 environ', null, null],
+];
