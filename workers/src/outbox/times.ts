@@ -23,7 +23,8 @@ export const scaledTimes = (scale: number): Times => ({
   // Never so short that a busy relay's pause looks like one, nor that those who wait for the database come too late.
   outage: Math.max(5 / scale, 1),
   grace: Math.max(10 / scale, 3),
-  poll: Math.max(1 / scale, 0.1),
+  // The bell rings for what is new; a poll that never rests would take a seventh of a processor.
+  poll: Math.max(1 / scale, 0.3),
   breakerWindow: 60 / scale,
   breakerProbe: 30 / scale,
   hasten: 60 / scale,
