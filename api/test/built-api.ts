@@ -8,13 +8,14 @@ import { testEnv } from '../../infra/test/test-config';
 
 export interface BuiltApi {
   readonly port: number;
+  readonly pid: number;
   /** What it has logged so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
 /** The built api in a process of its own, as in production, with a line for each answer. */
-export async function startBuiltApi(): Promise<BuiltApi> {
+export async function startBuiltApi(more: Readonly<Record<string, string>> = {}): Promise<BuiltApi> {
   const dir = mkdtempSync(join(tmpdir(), 'pignon-built-'));
   const file = join(dir, 'api.log');
   const port = await freePort();
@@ -23,12 +24,13 @@ export async function startBuiltApi(): Promise<BuiltApi> {
   const api = await Program.start({
     name: "L'api",
     file: 'api/dist/main.js',
-    env: { ...process.env, ...testEnv(await testDatabase(), { ...env, ...outside }) },
+    env: { ...process.env, ...testEnv(await testDatabase(), { ...env, ...outside, ...more }) },
     log: file,
     readyText: 'api ready',
   });
   return {
     port,
+    pid: api.pid,
     log: () => readFileSync(file, 'utf8'),
     async stop() {
       await api.stop();

@@ -1,19 +1,22 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { photoRules } from '@pignon/domain/media/photo-rules';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
-import type { MultipartFile } from '@fastify/multipart';
+import { type PhotoLook, PhotoLooks } from '@pignon/infra/media/photo-looks';
 import { AdminOnly } from '../http/access/audience';
 import { InvalidBody } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { safeName } from '../http/input/safe-name';
+import { LooksQuery } from './looks.dto';
 
 interface Uploaded {
   readonly imageUrl: string;
   /** As it was called where it came from. */
   readonly originalName: string;
+  /** What it looks like: two that look alike differ in few bits. */
+  readonly look: string;
 }
 
 interface Refused {
@@ -30,6 +33,7 @@ export class UploadController {
   constructor(
     private readonly intake: PhotoIntake,
     private readonly audit: AuditLog,
+    private readonly photoLooks: PhotoLooks,
   ) {}
 
   @Post('image')
@@ -51,6 +55,13 @@ export class UploadController {
     return taken;
   }
 
+  /** Of photos that are there already. */
+  @Get('looks')
+  @Header('cache-control', 'private, no-store')
+  looks(@Query() { keys }: LooksQuery): Promise<readonly PhotoLook[]> {
+    return this.photoLooks.of(keys ?? []);
+  }
+
   private async take(request: Request, field: string, most: number) {
     if (!request.isMultipart()) throw new InvalidBody({ [field]: 'Envoyez les photos en multipart/form-data' });
     const limits = { fileSize: photoRules.mostBytes + 1, files: most };
@@ -63,7 +74,8 @@ export class UploadController {
       }
       const name = safeName(file.filename);
       try {
-        uploadedImages.push({ imageUrl: await this.intake.take(await bytesOf(file), name), originalName: name });
+        const { address, look } = await this.intake.take(file.file as AsyncIterable<Buffer>, name);
+        uploadedImages.push({ imageUrl: address, originalName: name, look });
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
         refused.push({ name, error: error.message });
@@ -79,10 +91,4 @@ export class UploadController {
     });
     return { uploadedImages, refused };
   }
-}
-
-async function bytesOf(file: MultipartFile): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file.file) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -8,6 +8,8 @@ export class StoredPhoto extends Aggregate {
   /** Base64. */
   thumbhash: string;
   originalName: string;
+  /** What it looks like; null of one that came before anybody asked. */
+  look: string | null;
   createdAt: Date;
 
   constructor(
@@ -17,6 +19,7 @@ export class StoredPhoto extends Aggregate {
       readonly height: number;
       readonly thumbhash: string;
       readonly originalName: string;
+      readonly look: string;
     },
     createdAt: Date,
   ) {
@@ -25,6 +28,7 @@ export class StoredPhoto extends Aggregate {
     this.height = facts?.height;
     this.thumbhash = facts?.thumbhash;
     this.originalName = facts?.originalName;
+    this.look = facts?.look ?? null;
     this.createdAt = createdAt;
   }
 

@@ -2,9 +2,13 @@ import { rm } from 'node:fs/promises';
 import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction';
+import { forgetIncoming } from './incoming-file';
 import type { MediaStore } from './media-store';
 
 const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/([[:alnum:]_-]{22})', 'g'))[1]`;
+
+/** Longer than any call may last. */
+const ABANDONED_MS = 3_600_000;
 
 /** SQL: the keys of all photos that something still shows, to staff alone or to everybody. */
 const HELD = `
@@ -32,6 +36,7 @@ export class LoosePhotos {
 
   /** How many were deleted. */
   async forget(): Promise<number> {
+    await forgetIncoming(this.store.dir, ABANDONED_MS);
     await this.pool.query(
       `with held as (${HELD}), state as (select key, key in (select key from held where key is not null) as shown from photo)
        update photo set loose_since = case when state.shown then null else now() end from state

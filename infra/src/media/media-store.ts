@@ -8,7 +8,7 @@ export const MASTER = 'master.jpg';
 
 /** Photos on disk, a folder per key: the clean master, and `{width}.{format}` of every size made. Shared by api and workers. */
 export class MediaStore {
-  constructor(private readonly dir: string) {}
+  constructor(readonly dir: string) {}
 
   read(key: string, file: string): Promise<Buffer> {
     return readFile(join(this.folder(key), file));

@@ -11,6 +11,7 @@ export const storedPhotoSchema = new EntitySchema<StoredPhoto>({
     height: { type: 'integer' },
     thumbhash: { type: 'text' },
     originalName: { type: 'text' },
+    look: { type: 'text', nullable: true },
     createdAt: { type: 'datetime' },
   } as never,
 });

@@ -95,6 +95,13 @@ export class TooLong extends HttpRefusal {
   }
 }
 
+/** Files beyond whatever a form of ours may hold: refused before any of it is read. */
+export class TooHeavy extends HttpRefusal {
+  constructor() {
+    super({ status: 413, message: "L'envoi est trop lourd : 20 Mo par fichier, 30 fichiers au plus." });
+  }
+}
+
 export class TooManyRequests extends HttpRefusal {
   constructor(retryAfter: number) {
     super({ status: 429, message: `Trop de demandes. Réessayez dans ${inWords(retryAfter)}.`, retryAfter });

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
-import { photoKey, thumbhashOf } from '../../../src/media/read-photo';
+import { thumbhashOf } from '../../../src/media/clean-photo';
+import { photoKey } from '../../../src/media/read-photo';
 import { renderSizes } from '../../../src/media/render-sizes';
 import { sharp } from '../../../src/media/sharp';
 import { ADVISERS } from '../advisers';

@@ -17,12 +17,12 @@ export function Player({ url, label }: { readonly url: string; readonly label: s
     );
   if (asked)
     return (
-      // A player of another origin: what is the same for it is not ours.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         className={styles.player}
         src={player}
         title={label}
+        // What is the same origin for it is not ours: it is a player of another site.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="fullscreen"
         allowFullScreen

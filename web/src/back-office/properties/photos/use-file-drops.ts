@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
+
+/** Files that are dropped anywhere on the page, or pasted: beside the zone they would take the browser away from the form. */
+export function useFileDrops(onFiles: (files: readonly File[]) => void): { readonly over: boolean } {
+  const [over, setOver] = useState(false);
+  const take = useEffectEvent((files: FileList | undefined) => {
+    setOver(false);
+    if (files && files.length > 0) onFiles([...files]);
+  });
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      take(event.dataTransfer?.files);
+    };
+    const paste = (event: ClipboardEvent) => {
+      if ((event.clipboardData?.files.length ?? 0) === 0) return;
+      event.preventDefault();
+      take(event.clipboardData?.files);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('dragover', drag, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => ending.abort();
+  }, []);
+  return { over };
+}
