@@ -1,66 +1,37 @@
-import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
 import { Counters } from '../../staff/list/counters';
-import { NoRows, ReadStates } from '../../staff/list/read-states';
+import { RecordList } from '../../staff/table/record-list';
 import { Tools } from '../../staff/list/tools';
+import { useListKeys } from '../../staff/keyboard/use-list-keys';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
-import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { staffRules } from '../../staff/staff-rules';
 import { BulkBar } from '../../staff/table/bulk-bar';
-import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
-import { StaffTable } from '../../staff/table/staff-table';
 import { useSelection } from '../../staff/table/use-selection';
 import { ViewTools } from '../../staff/views/view-tools';
-import { notify } from '../../ui/toasts/toast';
 import { FromProperty } from './from-property';
-import { moved } from './moved';
+import { OrderButtons } from './order-buttons';
 import { SOLD_COLUMNS, soldName } from './sold-columns';
-import { SoldForm } from './sold-form';
-import styles from './sold.module.css';
+import { SoldDrawer } from './sold-drawer';
 import { SoldSwitch } from './sold-switch';
 import { NEW, useSold } from './use-sold';
+import { useSoldChanges } from './use-sold-changes';
 
 export const rules = staffRules('Biens vendus');
 
 /** E07: what was sold or let, what visitors see of it, and in which order. */
 export default function SoldPage() {
-  const { address, drawer, views, advisers, all, shelf, bin, binned, error, reload, opened } = useSold();
+  const sold = useSold();
+  const { address, drawer, views, all, shelf, bin, binned, error, reload } = sold;
+  const changes = useSoldChanges(reload);
   const rows = (binned ? bin : shelf) ?? [];
   const selection = useSelection(rows.map(({ id }) => String(id)));
-  useShortcuts({ ...rowKeys, n: () => drawer.open(NEW), x: onFocusedRow((id) => selection.toggle(id, false)) });
-
-  const act = async (sent: ReturnType<typeof staffPost>, done: string) => {
-    const reply = await sent;
-    if (reply.ok) notify({ kind: 'success', title: done, text: 'Le site est à jour.' });
-    else if (reply.status !== 401) notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED });
-    await reload();
-    return reply.ok;
-  };
-  const put = (path: string, body: object, done: string) =>
-    act(staffPost(`/api/admin/sold-properties/${path}`, body, { method: 'PUT' }), done);
+  const add = () => drawer.open(NEW);
+  const keys = useListKeys({ selection, add: { label: 'Ajouter un bien vendu', onAdd: add } });
   const show = async (shown: boolean) => {
-    const ids = selection.ids.map(Number);
-    if (await put('shown', { ids, shown }, shown ? 'Fiches affichées' : 'Fiches masquées')) selection.clear();
-  };
-  const place = ({ id }: StaffSoldProperty, by: 1 | -1) => {
-    const now = rows.map((sold) => sold.id);
-    const ids = moved(now, id, by);
-    if (ids !== now) void put('order', { ids }, 'Ordre enregistré');
-  };
-  const binOrRestore = async ({ id, deletedAt }: StaffSoldProperty) => {
-    const done = deletedAt
-      ? await put(`${id}/restore`, {}, 'Fiche restaurée')
-      : await act(
-          staffPost(`/api/sold-properties/${id}`, {}, { method: 'DELETE' }),
-          'Fiche dans la corbeille, pour 30 jours',
-        );
-    if (done) drawer.close();
+    if (await changes.show(selection.ids.map(Number), shown)) selection.clear();
   };
   const addButton = (
-    <StaffButton look="accent" aria-keyshortcuts="n" onClick={() => drawer.open(NEW)}>
+    <StaffButton look="accent" aria-keyshortcuts="n" onClick={add}>
       Ajouter un bien vendu
     </StaffButton>
   );
@@ -68,19 +39,7 @@ export default function SoldPage() {
   return (
     <StaffPage title="Biens vendus" actions={addButton}>
       <SoldSwitch />
-      <Tools
-        filters={
-          <Counters
-            label="Filtrer par dossier"
-            counters={[
-              { key: null, label: 'En place', count: shelf?.length },
-              { key: 'corbeille', label: 'Corbeille', count: bin?.length },
-            ]}
-            chosen={binned ? 'corbeille' : null}
-            onChoose={(dossier) => address.filter({ dossier })}
-          />
-        }
-      >
+      <Tools filters={<Folders sold={sold} />}>
         <FromProperty onMade={(id) => void reload().then(() => drawer.open(id))} />
         <ViewTools columns={SOLD_COLUMNS} views={views} />
       </Tools>
@@ -90,56 +49,50 @@ export default function SoldPage() {
           <StaffButton onClick={() => void show(false)}>Masquer</StaffButton>
         </BulkBar>
       )}
-      <ReadStates
-        loading="Chargement des biens vendus..."
-        loaded={all !== undefined}
-        error={error}
-        onRetry={() => void reload()}
+      <RecordList
+        reading={{
+          loading: 'Chargement des biens vendus...',
+          loaded: all !== undefined,
+          error,
+          onRetry: () => void reload(),
+        }}
+        empty={{
+          filtered: binned,
+          none: 'Aucune transaction disponible pour le moment',
+          noneLeft: 'La corbeille est vide.',
+          onReset: () => address.filter({ dossier: null }),
+        }}
+        add={addButton}
+        caption={binned ? 'Biens vendus dans la corbeille' : "Biens vendus, dans l'ordre du site"}
+        columns={SOLD_COLUMNS}
+        rows={rows}
+        nameOf={soldName}
+        selection={selection}
+        hidden={views.hidden}
+        onOpen={drawer.open}
+        actionsLabel={binned ? 'Corbeille' : 'Ordre'}
+        renderActions={({ id, title }) =>
+          binned ? (
+            <StaffButton onClick={() => void changes.restore(id)}>Restaurer</StaffButton>
+          ) : (
+            <OrderButtons title={title} onMove={(by) => void changes.place(rows, id, by)} />
+          )
+        }
       />
-      {all && rows.length === 0 && (
-        <NoRows
-          filtered={binned}
-          none="Aucune transaction disponible pour le moment"
-          noneLeft="La corbeille est vide."
-          onReset={() => address.filter({ dossier: null })}
-        >
-          {addButton}
-        </NoRows>
-      )}
-      {rows.length > 0 && (
-        <StaffTable
-          caption={binned ? 'Biens vendus dans la corbeille' : "Biens vendus, dans l'ordre du site"}
-          columns={SOLD_COLUMNS}
-          rows={rows}
-          nameOf={soldName}
-          selection={selection}
-          hidden={views.hidden}
-          onOpen={drawer.open}
-          actionsLabel={binned ? 'Corbeille' : 'Ordre'}
-          renderActions={(sold) =>
-            binned ? (
-              <StaffButton onClick={() => void binOrRestore(sold)}>Restaurer</StaffButton>
-            ) : (
-              <span className={styles.order}>
-                <StaffButton aria-label={`Monter : ${sold.title}`} onClick={() => place(sold, -1)}>
-                  <ArrowUp size={16} strokeWidth={2} aria-hidden="true" />
-                </StaffButton>
-                <StaffButton aria-label={`Descendre : ${sold.title}`} onClick={() => place(sold, 1)}>
-                  <ArrowDown size={16} strokeWidth={2} aria-hidden="true" />
-                </StaffButton>
-              </span>
-            )
-          }
-        />
-      )}
-      {all && drawer.opened === NEW && <SoldForm advisers={advisers} reload={reload} onClose={drawer.close} />}
-      {opened && !opened.deletedAt && (
-        <SoldForm key={opened.id} sold={opened} advisers={advisers} reload={reload} onClose={drawer.close}>
-          <div className={styles.actions}>
-            <StaffButton onClick={() => void binOrRestore(opened)}>Mettre à la corbeille</StaffButton>
-          </div>
-        </SoldForm>
-      )}
+      <SoldDrawer sold={sold} changes={changes} />
+      {keys.help}
     </StaffPage>
   );
 }
+
+const Folders = ({ sold: { address, shelf, bin, binned } }: { readonly sold: ReturnType<typeof useSold> }) => (
+  <Counters
+    label="Filtrer par dossier"
+    counters={[
+      { key: null, label: 'En place', count: shelf?.length },
+      { key: 'corbeille', label: 'Corbeille', count: bin?.length },
+    ]}
+    chosen={binned ? 'corbeille' : null}
+    onChoose={(dossier) => address.filter({ dossier })}
+  />
+);
