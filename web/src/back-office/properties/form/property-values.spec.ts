@@ -1,5 +1,5 @@
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import { bodyOf, fieldsOf, isEnough, NO_PROPERTY, readValue, valuesOf } from './property-values';
 
 const STORED = {

@@ -8,7 +8,7 @@ import {
   type TransactionType,
 } from '@pignon/domain/listings/property-fields';
 import { transactionOf } from '@pignon/domain/listings/property/nature-of';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 
 /** How a field is typed: what is no number stays as it was typed, and its check says so. */
