@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
+import { Revisions } from '@pignon/domain/listings/property/revisions';
 import { Listings } from '@pignon/domain/listings/property/listings';
 import { createAgents } from '@pignon/infra/agents/create-agents';
 import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
@@ -8,17 +9,21 @@ import { createDerivation } from '@pignon/infra/listings/create-derivation';
 import { Derivation } from '@pignon/infra/listings/derivation';
 import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { MikroOrmListings } from '@pignon/infra/listings/mikro-orm-listings';
+import { PgRevisions } from '@pignon/infra/listings/revisions/pg-revisions';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
 import { CatalogueController } from './catalogue.controller';
 import { PropertyDeskController } from './desk/property-desk.controller';
+import { RevisionsController } from './desk/revisions.controller';
+import { DuplicatePropertyHandler } from './duplicate-property.handler';
 import { PropertyController } from './property.controller';
 import { PublishPropertyHandler, RestorePropertyHandler, UnpublishPropertyHandler } from './publication.handlers';
+import { RestoreRevisionHandler } from './restore-revision.handler';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
 
 @Module({
-  controllers: [CatalogueController, PropertyController, PropertyDeskController],
+  controllers: [CatalogueController, PropertyController, PropertyDeskController, RevisionsController],
   providers: [
     CreatePropertyHandler,
     UpdatePropertyHandler,
@@ -26,9 +31,13 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     PublishPropertyHandler,
     UnpublishPropertyHandler,
     RestorePropertyHandler,
+    DuplicatePropertyHandler,
+    RestoreRevisionHandler,
     provide(Agents, createAgents),
     provide(Catalogue, createCatalogue),
     provide(Listings, ({ pool }) => new MikroOrmListings(pool)),
+    provide(PgRevisions, ({ pool }) => new PgRevisions(pool)),
+    { provide: Revisions, useExisting: PgRevisions },
     provide(StaffListings, ({ pool }) => new StaffListings(pool)),
     provide(Derivation, createDerivation),
     provide(PropertyDesk, (tools) => new PropertyDesk(tools.pool, createSettings(tools))),

@@ -9,10 +9,11 @@ import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
 import type { Derivation } from '@pignon/infra/listings/derivation';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
+import { DuplicatePropertyHandler } from './duplicate-property.handler';
 import type { NewPropertyDto, PropertyChangesDto } from './property.dto';
 import { PublishProperty, RestoreProperty, UnpublishProperty } from './publication.command';
 import { PublishPropertyHandler, RestorePropertyHandler, UnpublishPropertyHandler } from './publication.handlers';
-import { CreateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
+import { CreateProperty, DuplicateProperty, RemoveProperty, UpdateProperty } from './save-property.command';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -47,7 +48,12 @@ function house() {
       new UnpublishPropertyHandler(work, listings, clock).execute(new UnpublishProperty(id, line('unpublish'))),
     restore: (id: number) =>
       new RestorePropertyHandler(work, listings, clock).execute(new RestoreProperty(id, line('restore'))),
+    duplicate: (id: number) =>
+      new DuplicatePropertyHandler(work, listings, derivation, clock).execute(
+        new DuplicateProperty(id, line('duplicate')),
+      ),
     property: () => work.keptOf(Property)[0],
+    properties: () => work.keptOf(Property),
     changes: () => work.facts.map(({ payload }) => (payload as { change: string }).change),
     audit: () => work.audit.map(({ action, target }) => `${action} ${target}`),
   };
@@ -150,4 +156,19 @@ test('F46 what has neither mandate nor the owner’s authorisation is not publis
   await expect(publish(id)).rejects.toThrow(NotPublishable);
   expect(property()?.unpublishedAt).not.toBeNull();
   expect(audit()).toEqual([`create ${id}`]);
+});
+
+test('a copy is a draft under a number of its own, and the audit says of which; of nothing there is none', async () => {
+  const { create, duplicate, remove, properties, audit } = house();
+  const { id } = await create({ ...aWholeProperty(), status: 'rented' });
+  expect(await duplicate(id)).toEqual({ id: 2 });
+  expect(properties()[1]).toMatchObject({
+    title: 'Boutique d’angle (copie)',
+    status: 'available',
+    mandateNumber: null,
+  });
+  expect([properties()[0]?.unpublishedAt, properties()[1]?.unpublishedAt]).toEqual([null, expect.any(Date)]);
+  expect(audit()).toEqual(['create 1', 'duplicate 2']);
+  await remove(id);
+  await expect(duplicate(id)).rejects.toThrow(NotFound);
 });

@@ -32,3 +32,25 @@ export class RemoveProperty extends Command<{ id: number }> {
     super();
   }
 }
+
+/** Another one like it, as a draft. */
+export class DuplicateProperty extends Command<{ id: number }> {
+  constructor(
+    readonly id: number,
+    readonly line: AuditEntry,
+  ) {
+    super();
+  }
+}
+
+/** What was said of it after one of its revisions. */
+export class RestoreRevision extends Command<{ id: number }> {
+  constructor(
+    readonly id: number,
+    readonly revision: number,
+    readonly line: AuditEntry,
+    readonly version: number | null = null,
+  ) {
+    super();
+  }
+}

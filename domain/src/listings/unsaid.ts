@@ -68,3 +68,9 @@ export const UNSAID: PropertyFields = {
   seoDescription: null,
   shareImageUrl: null,
 };
+
+/** What is said of a property, of all that is kept of it. */
+export const saidOf = (kept: PropertyFields): PropertyFields =>
+  Object.fromEntries(
+    (Object.keys(UNSAID) as (keyof PropertyFields)[]).map((name) => [name, kept[name]]),
+  ) as unknown as PropertyFields;

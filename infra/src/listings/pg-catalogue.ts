@@ -99,9 +99,12 @@ export class PgCatalogue implements Catalogue {
     return this.found('id = $1', [id]);
   }
 
-  /** Two properties of one title and city: the newest number wins (F30). */
-  pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>> {
-    return this.found('city_slug = $1 and title_slug = $2', [citySlug, titleSlug]);
+  /** Two properties of one title and city: the newest number wins (F30). What has left an address is found by it too. */
+  async pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>> {
+    const slugs = [citySlug, titleSlug];
+    return (
+      (await this.found('city_slug = $1 and title_slug = $2', slugs)) ?? (await this.found(`id = (${LEFT})`, slugs))
+    );
   }
 
   similar(id: number): Promise<readonly ListingCard[] | null> {
@@ -191,6 +194,9 @@ export class PgCatalogue implements Catalogue {
     return rowCount === 0 ? null : { gone: true };
   }
 }
+
+/** Whose an address was before (0033). */
+const LEFT = 'select property_id from property_address where city_slug = $1 and title_slug = $2';
 
 interface Counts {
   readonly total: number;

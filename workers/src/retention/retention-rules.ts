@@ -5,6 +5,7 @@ import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimat
 import { limitsRetention } from '@pignon/infra/limits/limits.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
 import type { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { revisionsRetention } from '@pignon/infra/listings/listings.retention';
 import { loosePhotosRetention } from '@pignon/infra/media/media.retention';
 import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';
 import { missingPagesRetention } from '@pignon/infra/pages/pages.retention';
@@ -26,6 +27,7 @@ export const retentionRules = (sheets: SheetStore, photos: LoosePhotos): readonl
   visitorMailsRetention,
   missingPagesRetention,
   soldPropertiesRetention,
+  revisionsRetention,
   // After the people whose they were; files last, for a disk may fail.
   sheetsRetention(sheets),
   loosePhotosRetention(photos),

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
@@ -10,6 +10,7 @@ import { auditEntry } from '../../http/access/audit-entry';
 import { found, knownId, numberParam } from '../../http/input/known-id';
 import { Version } from '../../http/input/version';
 import type { Request } from '../../http/request';
+import { DuplicateProperty } from '../save-property.command';
 import { PublishProperty, RestoreProperty, UnpublishProperty } from '../publication.command';
 import { tellingWhoChanged } from '../telling-who-changed';
 import { PropertyDeskQuery } from './property-desk.dto';
@@ -71,6 +72,14 @@ export class PropertyDeskController {
     @Req() request: Request,
   ): Promise<StaffProperty> {
     return this.decide(new RestoreProperty(knownId(id), auditEntry(request, 'properties.restore'), version));
+  }
+
+  /** Another one like it, a draft without its mandate. */
+  @Post(':id/duplicate')
+  @Header('cache-control', 'private, no-store')
+  async duplicate(@Param('id', numberParam) id: number, @Req() request: Request): Promise<StaffProperty> {
+    const command = new DuplicateProperty(knownId(id), auditEntry(request, 'properties.duplicate'));
+    return await this.one((await this.commands.execute(command)).id);
   }
 
   private async decide(decision: Decision): Promise<StaffProperty> {

@@ -10,6 +10,7 @@ export const APART: readonly string[] = [
   'idempotency_key',
   'mikro_orm_migrations',
   'property',
+  'property_revision',
   'rate_limit',
   'relay_pulse',
   'request_slot',
@@ -31,6 +32,8 @@ export const grantsApart = (columns: string): readonly string[] => [
   // Whoever changes one decides what the views show of it; whose it is among the advisers they show anyway.
   `grant select (${columns}), insert, update (agent_id), references on property to ${DATA_ROLE}`,
   `grant select, update on property to ${STAFF_ROLE}`,
+  // What it was before, where it lies included; written by its trigger alone.
+  `grant select on property_revision to ${STAFF_ROLE}`,
   // How often a property was looked at: beside its row.
   `grant select on visit_count to ${STAFF_ROLE}`,
   `grant select on retention_run to ${DATA_ROLE}`,
@@ -47,6 +50,7 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select (created_at, seen_at) on session to ${WORKERS_ROLE}`,
   `grant select (expire) on rate_limit to ${WORKERS_ROLE}`,
   `grant select (expires_at) on idempotency_key to ${WORKERS_ROLE}`,
+  `grant select (property_id, at), delete on property_revision to ${WORKERS_ROLE}`,
   `grant insert (rule, removed, oldest_kept) on retention_run to ${WORKERS_ROLE}`,
   `grant execute on function forget_audit() to ${WORKERS_ROLE}`,
 ];
