@@ -10,6 +10,7 @@ import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
 import { ContactModule } from './contact/contact.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
+import { DocumentsModule } from './documents/documents.module';
 import { EstimationsModule } from './estimations/estimations.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
@@ -46,6 +47,7 @@ export class AppModule {
         AgentsModule,
         SettingsModule,
         ListingsModule,
+        DocumentsModule,
         SheetsModule,
         BlogModule,
         SoldModule,

@@ -10,6 +10,7 @@ import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
+import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
@@ -79,7 +80,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   );
   const retention = new Retention(
     new RetentionRuns(pool),
-    retentionRules(context.get(SheetStore), context.get(LoosePhotos)),
+    retentionRules(context.get(SheetStore), context.get(LoosePhotos), context.get(DocumentStore)),
     (error) => log('error', 'retention', { error: faultOf(error) }),
   );
   const quarantine = new QuarantineWatch(context.get(Quarantine), (error) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { roleUrl } from '@pignon/infra/database/roles/role-url';
+import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   // As workers enter, so that what they may not do shows.
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
   runs = new RetentionRuns(pool);
-  retention = retentionRules(sheets, new LoosePhotos(pool, media));
+  retention = retentionRules(sheets, new LoosePhotos(pool, media), new DocumentStore(join(media.dir, 'documents')));
 });
 afterAll(() => Promise.all([owner.end(), pool.end(), rm(sheetDir, { recursive: true })]));
 

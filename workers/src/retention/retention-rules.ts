@@ -1,6 +1,8 @@
 import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
 import { auditRetention } from '@pignon/infra/audit/audit.retention';
 import { careersRetention } from '@pignon/infra/careers/careers.retention';
+import type { DocumentStore } from '@pignon/infra/documents/document-store';
+import { documentsRetention } from '@pignon/infra/documents/documents.retention';
 import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimations.retention';
 import { limitsRetention } from '@pignon/infra/limits/limits.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
@@ -16,7 +18,11 @@ import { sheetsRetention } from '@pignon/infra/sheets/sheets.retention';
 import { soldPropertiesRetention } from '@pignon/infra/sold/sold.retention';
 
 /** All that is deleted because its time is up: one line per feature, whose file says when and why. */
-export const retentionRules = (sheets: SheetStore, photos: LoosePhotos): readonly RetentionRule[] => [
+export const retentionRules = (
+  sheets: SheetStore,
+  photos: LoosePhotos,
+  documents: DocumentStore,
+): readonly RetentionRule[] => [
   prospectsRetention,
   abandonedEstimationsRetention,
   careersRetention,
@@ -31,4 +37,5 @@ export const retentionRules = (sheets: SheetStore, photos: LoosePhotos): readonl
   // After the people whose they were; files last, for a disk may fail.
   sheetsRetention(sheets),
   loosePhotosRetention(photos),
+  documentsRetention(documents),
 ];

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Photos of staff, CVs of candidates: routes as the router names them, so that no spelling of an address adds one. */
-const ROUTES = new Set(['POST /api/careers', 'POST /api/upload/image', 'POST /api/upload/images']);
+/** Photos and documents of staff, CVs of candidates: routes as the router names them, so that no spelling of an address adds one. */
+const ROUTES = new Set([
+  'POST /api/careers',
+  'POST /api/upload/image',
+  'POST /api/upload/images',
+  'POST /api/admin/properties/:id/documents',
+]);
 const MULTIPART = /^multipart\//i;
 
 export const isMultipart = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>

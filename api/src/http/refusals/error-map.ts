@@ -1,5 +1,6 @@
 import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
+import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { NotPublishable } from '@pignon/domain/listings/property/publication';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
@@ -28,6 +29,8 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
   [NotPublishable, 422, 'Ce bien ne peut pas être publié.'],
   [PhotoRefused, 422, 'Cette photo est refusée.'],
+  [DocumentRefused, 422, 'Ce document est refusé.'],
+  [DocumentUnchecked, 503, 'Ce document n’a pas pu être vérifié.'],
   [AgentInUse, 409, "Ce conseiller suit encore des biens : attribuez-les d'abord."],
   [
     AgentIsDefault,
@@ -42,7 +45,13 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
 ];
 
 /** Which file, and why; who decided, and when; what is missing. */
-const SAYS_MORE: readonly ErrorClass[] = [PhotoRefused, DecidedMeanwhile, NotPublishable];
+const SAYS_MORE: readonly ErrorClass[] = [
+  PhotoRefused,
+  DocumentRefused,
+  DocumentUnchecked,
+  DecidedMeanwhile,
+  NotPublishable,
+];
 
 /** By status, for what Fastify and Nest refuse by themselves. */
 const BY_STATUS: Readonly<Record<number, string>> = {

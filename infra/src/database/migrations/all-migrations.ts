@@ -30,6 +30,7 @@ import { Migration20261203000300 } from './Migration20261203000300';
 import { Migration20261204000000 } from './Migration20261204000000';
 import { Migration20261204000100 } from './Migration20261204000100';
 import { Migration20261204000500 } from './Migration20261204000500';
+import { Migration20261204000600 } from './Migration20261204000600';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -65,6 +66,7 @@ export const allMigrations = [
   Migration20261204000000,
   Migration20261204000100,
   Migration20261204000500,
+  Migration20261204000600,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -1,16 +1,18 @@
 import { photoRules } from '@pignon/domain/media/photo-rules';
 import type { PhotoValue } from '@pignon/domain/listings/photo-value';
-import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { FileZone } from '../../../staff/uploads/file-zone';
+import { sendFile } from '../../../staff/uploads/send-file';
+import { UploadList } from '../../../staff/uploads/upload-list';
+import type { UploadsOptions } from '../../../staff/uploads/uploads';
+import { useUploads } from '../../../staff/uploads/use-uploads';
 import { announce } from '../../../ui/announcer';
 import { PhotoCard } from './photo-card';
 import { movedTo, newPhoto, type PhotoSubject, suggestedAlt } from './photo-list';
 import styles from './photos-field.module.css';
-import { ACCEPTED } from './sendable';
-import { UploadList } from './upload-list';
+import { ACCEPTED, faultOf, sendable } from './sendable';
 import { useDragOrder } from './use-drag-order';
-import { useFileDrops } from './use-file-drops';
 import { useTwins } from './use-looks';
-import { useUploads } from './use-uploads';
 
 interface PhotosFieldProps {
   readonly photos: readonly PhotoValue[];
@@ -24,6 +26,16 @@ interface PhotosFieldProps {
   readonly error?: string | undefined;
 }
 
+const PHOTOS: UploadsOptions = {
+  faultOf,
+  prepare: sendable,
+  send: (file, name, onProgress) => {
+    const form = new FormData();
+    form.append('image', file, name);
+    return sendFile('/api/upload/image', form, onProgress);
+  },
+};
+
 /** The photos of a property, the first of them its cover: sent at once, kept by the form. */
 export function PhotosField({ photos, onChange, addressHidden = false, subject, id, error }: PhotosFieldProps) {
   const now = useRef(photos);
@@ -35,7 +47,8 @@ export function PhotosField({ photos, onChange, addressHidden = false, subject, 
     now.current = next;
     onChange(next);
   };
-  const { uploads, list } = useUploads(({ url }) => {
+  const { uploads, list } = useUploads(PHOTOS, (answer) => {
+    const { imageUrl: url } = answer as { readonly imageUrl: string };
     if (now.current.some((photo) => photo.url === url)) return announce('Cette photo est déjà dans la liste.');
     put([...now.current, newPhoto(url)]);
     announce(`Photo ${now.current.length} ajoutée.`);
@@ -45,16 +58,10 @@ export function PhotosField({ photos, onChange, addressHidden = false, subject, 
     uploads.add(files.slice(0, Math.max(0, room)));
     if (files.length > room) uploads.refuse(files.slice(Math.max(0, room)), '30 photos au plus.');
   };
-  const { over } = useFileDrops(add);
   const { move, list: cards } = useOrder(now, put);
   const { dragged, handle } = useDragOrder(move);
   const twins = useTwins(photos);
   const helpId = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add([...(target.files ?? [])]);
-    // The same file may be chosen again.
-    target.value = '';
-  };
   return (
     <section
       className={styles.field}
@@ -63,24 +70,14 @@ export function PhotosField({ photos, onChange, addressHidden = false, subject, 
       aria-label="Photos"
       aria-describedby={error ? `${helpId}-error` : undefined}
     >
-      <div className={styles.zone} data-over={over || undefined}>
-        <p>
-          <b>Glissez vos photos ici</b>, collez-les, ou choisissez-les.
-        </p>
-        <p className={styles.muted} id={helpId}>
-          JPEG, PNG, WebP, AVIF ou HEIC, 20 Mo par photo, 30 au plus. La position GPS est effacée.
-        </p>
-        <div className={styles.pickers}>
-          <label className={styles.picker}>
-            Choisir des photos
-            <input type="file" multiple accept={ACCEPTED} aria-describedby={helpId} onChange={choose} />
-          </label>
-          <label className={`${styles.picker} ${styles.camera}`}>
-            Prendre une photo
-            <input type="file" accept="image/*" capture="environment" onChange={choose} />
-          </label>
-        </div>
-      </div>
+      <FileZone
+        what="vos photos"
+        choose="Choisir des photos"
+        camera="Prendre une photo"
+        accept={ACCEPTED}
+        hint="JPEG, PNG, WebP, AVIF ou HEIC, 20 Mo par photo, 30 au plus. La position GPS est effacée."
+        onFiles={add}
+      />
       {error && (
         <p className={styles.error} id={`${helpId}-error`}>
           {error}

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useSessionExpired } from '../../../staff/session/session-expiry';
-import { sendPhoto } from './send-photo';
-import { type StoredPhoto, type Upload, Uploads } from './uploads';
+import { useSessionExpired } from '../session/session-expiry';
+import { type Upload, Uploads, type UploadsOptions } from './uploads';
 
 const NONE: readonly Upload[] = [];
 const none = () => NONE;
 
-/** Goes on when the line is back, and when somebody has signed in again. */
-export function useUploads(onStored: (photo: StoredPhoto) => void) {
+/** Goes on when the line is back, and when somebody has signed in again. The first options stand. */
+export function useUploads(options: UploadsOptions, onStored: (answer: unknown) => void) {
   const tell = useEffectEvent(onStored);
   // What is on its way outlives any drawing of the page.
-  const [uploads] = useState(() => new Uploads({ send: sendPhoto }));
+  const [uploads] = useState(() => new Uploads(options));
   useEffect(() => {
-    const close = uploads.open((photo) => tell(photo));
+    const close = uploads.open((answer) => tell(answer));
     window.addEventListener('online', uploads.resume);
     return () => {
       window.removeEventListener('online', uploads.resume);

@@ -1,12 +1,12 @@
-import { StaffButton } from '../../../staff/staff-button';
-import styles from './photos-field.module.css';
+import { StaffButton } from '../staff-button';
+import styles from './upload-list.module.css';
 import type { Upload, Uploads } from './uploads';
 
 const STATES: Readonly<Record<Upload['state'], string>> = {
   waiting: 'En attente',
   sending: 'Envoi',
   lost: 'Interrompu',
-  refused: 'Refusée',
+  refused: 'Refusé',
 };
 
 /** What is on its way, or was not taken. */

@@ -1,28 +1,33 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** Files that are dropped anywhere on the page, or pasted: beside the zone they would take the browser away from the form. */
-export function useFileDrops(onFiles: (files: readonly File[]) => void): { readonly over: boolean } {
+/**
+ * Files that are dropped anywhere on the page, or pasted, while the zone is in sight: beside it they would take the
+ * browser away from the form. A zone in a tab that is not shown lets them pass.
+ */
+export function useFileDrops(onFiles: (files: readonly File[]) => void) {
+  const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const take = useEffectEvent((files: FileList | undefined) => {
     setOver(false);
     if (files && files.length > 0) onFiles([...files]);
   });
   useEffect(() => {
+    const isShown = () => zone.current?.checkVisibility() ?? false;
     const drag = (event: DragEvent) => {
-      if (!hasFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer) || !isShown()) return;
       event.preventDefault();
       setOver(true);
     };
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const drop = (event: DragEvent) => {
-      if (!hasFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer) || !isShown()) return;
       event.preventDefault();
       take(event.dataTransfer?.files);
     };
     const paste = (event: ClipboardEvent) => {
-      if ((event.clipboardData?.files.length ?? 0) === 0) return;
+      if ((event.clipboardData?.files.length ?? 0) === 0 || !isShown()) return;
       event.preventDefault();
       take(event.clipboardData?.files);
     };
@@ -34,5 +39,5 @@ export function useFileDrops(onFiles: (files: readonly File[]) => void): { reado
     document.addEventListener('paste', paste, { signal });
     return () => ending.abort();
   }, []);
-  return { over };
+  return { zone, over };
 }

@@ -1,7 +1,6 @@
-import { faultOf, sendable } from './sendable';
-import type { PhotoReply, Sending } from './send-photo';
+import type { FileReply, Sending } from './send-file';
 
-/** At once: the house unpacks one at a time, and a phone's line is thin. */
+/** At once: the house looks at one after the other, and a phone's line is thin. */
 const AT_ONCE = 2;
 const PAUSES_MS = [1000, 3000, 8000, 20_000] as const;
 
@@ -22,13 +21,11 @@ interface Kept {
   sending?: Sending;
 }
 
-export interface StoredPhoto {
-  readonly url: string;
-  readonly look: string;
-}
-
-interface UploadsOptions {
+export interface UploadsOptions {
   readonly send: (file: Blob, name: string, onProgress: (part: number) => void) => Sending;
+  /** What can be told of a file before it is sent; null: nothing is wrong with it. */
+  readonly faultOf: (file: File) => string | null;
+  /** As it can be sent; throws a sentence. */
   readonly prepare?: (file: File) => Promise<Blob>;
 }
 
@@ -42,7 +39,7 @@ export class Uploads {
   private shown: readonly Upload[] = [];
   private nextId = 1;
   private signedOut = false;
-  private onStored: (photo: StoredPhoto) => void = () => {};
+  private onStored: (answer: unknown) => void = () => {};
 
   constructor(private readonly options: UploadsOptions) {}
 
@@ -51,8 +48,8 @@ export class Uploads {
     return () => this.listeners.delete(listener);
   };
 
-  /** Told of each photo that the house has from now on, until it is called off: then nothing is sent any more. */
-  open(onStored: (photo: StoredPhoto) => void): () => void {
+  /** Told of the answer to each that the house has from now on, until it is called off: then nothing is sent any more. */
+  open(onStored: (answer: unknown) => void): () => void {
     this.onStored = onStored;
     return () => this.stop();
   }
@@ -61,7 +58,7 @@ export class Uploads {
 
   add(files: readonly File[]): void {
     for (const file of files) {
-      const error = faultOf(file);
+      const error = this.options.faultOf(file);
       const id = this.nextId++;
       const upload: Upload = { id, name: file.name, state: error ? 'refused' : 'waiting', part: 0, error };
       this.kept.set(id, { upload, file, attempts: 0 });
@@ -130,7 +127,7 @@ export class Uploads {
   private async send(one: Kept): Promise<void> {
     this.put(one, { state: 'sending', part: 0, error: null });
     try {
-      const blob = await (this.options.prepare ?? sendable)(one.file);
+      const blob = (await this.options.prepare?.(one.file)) ?? one.file;
       if (!this.kept.has(one.upload.id)) return;
       one.sending = this.options.send(blob, one.file.name, (part) => this.put(one, { part }));
       const reply = await one.sending.done;
@@ -141,11 +138,11 @@ export class Uploads {
     this.go();
   }
 
-  private take(one: Kept, reply: PhotoReply): void {
+  private take(one: Kept, reply: FileReply): void {
     if (reply.kind === 'stored') {
       this.kept.delete(one.upload.id);
       this.changed();
-      this.onStored(reply);
+      this.onStored(reply.answer);
     } else if (reply.kind === 'refused') this.put(one, { state: 'refused', error: reply.error });
     else if (reply.kind === 'signed-out') {
       this.signedOut = true;

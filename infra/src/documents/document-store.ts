@@ -1,0 +1,45 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const QUARANTINE = 'quarantine';
+
+/** Documents on disk under names that tell nothing; no address of the site leads here. */
+export class DocumentStore {
+  constructor(readonly dir: string) {}
+
+  async keep(from: string, file: string): Promise<void> {
+    await mkdir(join(this.dir, file.slice(0, 2)), { recursive: true });
+    await rename(from, this.path(file));
+  }
+
+  /** What may be harmful, or was not looked at: out of the way, for whoever runs the house to see. */
+  async quarantine(from: string, file: string): Promise<void> {
+    await mkdir(join(this.dir, QUARANTINE), { recursive: true });
+    await rename(from, join(this.dir, QUARANTINE, file));
+  }
+
+  /** Null where the file is gone. */
+  async read(file: string): Promise<ReadStream | null> {
+    const found = await stat(this.path(file)).catch(() => null);
+    return found && createReadStream(this.path(file));
+  }
+
+  forget(file: string): Promise<void> {
+    return rm(this.path(file), { force: true });
+  }
+
+  async forgetQuarantined(olderThanMs: number): Promise<void> {
+    const folder = join(this.dir, QUARANTINE);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const found = await stat(join(folder, name)).catch(() => null);
+      if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(join(folder, name), { force: true });
+    }
+  }
+
+  private path(file: string): string {
+    if (!FILE.test(file)) throw new Error('Not the name of a document');
+    return join(this.dir, file.slice(0, 2), file);
+  }
+}

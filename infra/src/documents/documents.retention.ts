@@ -1,0 +1,36 @@
+import { DOCUMENT_BIN_DAYS } from '@pignon/domain/documents/property-document';
+import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
+import type { Pool } from 'pg';
+import { inTransaction } from '../database/transaction';
+import { forgetIncoming } from '../media/incoming-file';
+import type { RetentionRule } from '../retention/retention-rule';
+import type { DocumentStore } from './document-store';
+
+const DAY_MS = 86_400_000;
+
+/** Removed ones, and those of a property whose days in the bin are over. */
+const PAST = `select id from property_document document
+  where document.deleted_at < now() - interval '${DOCUMENT_BIN_DAYS} days'
+     or exists (select 1 from property where property.id = document.property_id and property.deleted_at < now() - interval '${BIN_DAYS} days')
+  limit 500`;
+
+/** Thirty days after they were removed, or with their property, files and all. */
+export const documentsRetention = (store: DocumentStore): RetentionRule => ({
+  name: 'property-documents',
+  batch: 500,
+  remove: (pool) => forgetDocuments(pool, store),
+  oldest: 'select min(deleted_at) as oldest from property_document',
+});
+
+async function forgetDocuments(pool: Pool, store: DocumentStore): Promise<number> {
+  await forgetIncoming(store.dir, DAY_MS);
+  await store.forgetQuarantined(DOCUMENT_BIN_DAYS * DAY_MS);
+  return await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ file: string }>(
+      `delete from property_document where id in (${PAST}) returning file`,
+    );
+    // Before the rows are gone for good: a file that nothing names would stay for ever.
+    for (const { file } of rows) await store.forget(file);
+    return rows.length;
+  });
+}
