@@ -219,6 +219,27 @@ run('E05 the page of advisers', () => {
     await drawer(page, 'Ajouter un conseiller').waitFor({ state: 'detached' });
   });
 
+  test('E05 an adviser moves a place in the agency’s own order, which the site follows; a sorted list has no place', async () => {
+    const page = await site.open('/admin/agents', signedIn);
+    const inOrder = async () =>
+      (await site.rows<{ name: string }>('select name from agent order by position, id')).map(({ name }) => name);
+    await page.locator('[data-row]').first().waitFor();
+    const [first, second, ...others] = await inOrder();
+    await page.getByRole('button', { name: `Descendre : ${first}` }).click();
+    await until(async () => expect(await inOrder()).toEqual([second, first, ...others]));
+    await until(async () =>
+      expect((await page.locator('[data-row] td[data-label=Nom] button').allInnerTexts()).slice(0, 2)).toEqual([
+        second,
+        first,
+      ]),
+    );
+    await page.getByRole('button', { name: `Monter : ${first}` }).click();
+    await until(async () => expect(await inOrder()).toEqual([first, second, ...others]));
+    await page.goto(`${site.system.url}/admin/agents?tri=nom`);
+    await page.locator('[data-row]').first().waitFor();
+    expect(await page.getByRole('button', { name: /^(?:Monter|Descendre) : / }).count()).toBe(0);
+  });
+
   test('ux65 ux75 the order stands in the address; the list is exported as a French spreadsheet reads it', async () => {
     const page = await site.open('/admin/agents', signedIn);
     await page.getByRole('columnheader', { name: 'Nom' }).getByRole('button').click();

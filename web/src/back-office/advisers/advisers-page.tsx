@@ -1,3 +1,4 @@
+import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { useRef } from 'react';
 import { useListKeys } from '../../staff/keyboard/use-list-keys';
 import { sortText } from '../../staff/list/list-address';
@@ -11,12 +12,14 @@ import { staffPost } from '../../staff/staff-post';
 import { staffRules } from '../../staff/staff-rules';
 import { BulkBar } from '../../staff/table/bulk-bar';
 import { download } from '../../staff/table/download';
+import { OrderButtons } from '../../staff/table/order-buttons';
 import { useBulk } from '../../staff/table/use-bulk';
 import { useSelection } from '../../staff/table/use-selection';
 import { ADVISER_COLUMNS, adviserName } from './adviser-columns';
 import { AdviserDrawer } from './adviser-drawer';
 import { AdviserFilters } from './adviser-filters';
 import { adviserCsv } from './adviser-csv';
+import { useAdviserOrder } from './use-adviser-order';
 import { NEW, useAdvisers } from './use-advisers';
 
 export const rules = staffRules('Conseillers');
@@ -29,6 +32,8 @@ export default function AdvisersPage() {
   const selection = useSelection(inSight.map(({ id }) => String(id)));
   const bulk = useBulk(adviserName);
   const searchBox = useRef<HTMLInputElement>(null);
+  const move = useAdviserOrder(all ?? [], reload);
+  const inOrder = !sort && words === '' && activity === null;
   const add = () => drawer.open(NEW);
   const keys = useListKeys({
     selection,
@@ -90,6 +95,10 @@ export default function AdvisersPage() {
         sort={sort}
         onSort={(next) => address.filter({ tri: sortText(next) })}
         onOpen={drawer.open}
+        {...(inOrder && {
+          actionsLabel: 'Ordre',
+          renderActions: ({ id, name }: StaffAgent) => <OrderButtons title={name} onMove={(by) => void move(id, by)} />,
+        })}
       />
       <Pager label="Pages des conseillers" total={advisers?.length ?? 0} address={address} />
       <AdviserDrawer desk={desk} />

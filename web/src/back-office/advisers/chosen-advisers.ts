@@ -1,4 +1,5 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
+import { foldText } from '@pignon/domain/shared/text/slug';
 import type { Sort } from '../../staff/list/list-address';
 
 export const ACTIVITIES = { actifs: 'Actifs', inactifs: 'Inactifs' } as const;
@@ -24,11 +25,11 @@ export function chosenAdvisers(
   advisers: readonly StaffAgent[],
   { words, activity, sort }: Choice,
 ): readonly StaffAgent[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
   const found = advisers.filter((adviser) => {
     if (activity && adviser.active !== (activity === 'actifs')) return false;
     const { name, email, phone, specialities } = adviser;
-    const text = folded([name, email, phone, ...specialities].join(' '));
+    const text = foldText([name, email, phone, ...specialities].join(' '));
     return wanted.every((word) => text.includes(word));
   });
   if (!sort) return found;
@@ -39,5 +40,3 @@ export function chosenAdvisers(
 
 const compared = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'fr');
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

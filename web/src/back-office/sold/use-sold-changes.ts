@@ -1,8 +1,8 @@
 import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
 import type { Reply } from '../../lib/network/post-json';
 import { staffPost, UNREACHED } from '../../staff/staff-post';
+import { moved } from '../../staff/table/moved';
 import { notify } from '../../ui/toasts/toast';
-import { moved } from './moved';
 
 /** What staff do with sold properties from their list. Each reads the list anew, and answers whether it was done. */
 export function useSoldChanges(reload: () => Promise<unknown>) {

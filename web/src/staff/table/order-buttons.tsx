@@ -1,13 +1,15 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { StaffButton } from '../../staff/staff-button';
-import styles from './sold.module.css';
+import { StaffButton } from '../staff-button';
+import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {
+  /** Of the row. */
   readonly title: string;
   readonly onMove: (by: 1 | -1) => void;
 }
 
+/** A row's place in the agency's own order. */
 export const OrderButtons = ({ title, onMove }: OrderButtonsProps) => (
   <span className={styles.order}>
     <StaffButton aria-label={`Monter : ${title}`} onClick={() => onMove(-1)}>
