@@ -166,7 +166,7 @@ run('E05 the page of advisers', () => {
     await shown.waitFor({ state: 'detached' });
     await page.locator('[data-sonner-toast]').getByText('Modifications non enregistrées').waitFor();
     await page.reload();
-    await row(page, 'Jade Petit').getByRole('button', { name: 'Jade Petit' }).click();
+    await row(page, 'Jade Petit').getByRole('button', { name: 'Jade Petit', exact: true }).click();
     await shown.getByText('Un brouillon non enregistré a été repris.').waitFor();
     expect(await shown.getByLabel('Téléphone').inputValue()).toBe('01 99 00 10 61');
 
@@ -183,7 +183,7 @@ run('E05 the page of advisers', () => {
     await shown.waitFor({ state: 'detached' });
     expect(await adviser('Jade Petit')).toMatchObject({ phone: '01 99 00 10 61' });
     signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
-    await row(page, 'Jade Petit').getByRole('button', { name: 'Jade Petit' }).click();
+    await row(page, 'Jade Petit').getByRole('button', { name: 'Jade Petit', exact: true }).click();
     await shown.waitFor();
     expect(await shown.getByText('Un brouillon non enregistré a été repris.').count()).toBe(0);
   });
