@@ -16,6 +16,8 @@ export interface StaffProperty extends PropertyFields {
   readonly id: number;
   readonly path: string;
   readonly photos: readonly StaffPhoto[];
+  /** Its official name: 'Paris' of 'PARIS 16ème'. */
+  readonly commune: string;
   readonly region: string | null;
   /** F28, F69: 'Région à vérifier'. */
   readonly regionGuessed: boolean;

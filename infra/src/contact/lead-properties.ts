@@ -1,9 +1,10 @@
+import { pathOf } from '@pignon/domain/listings/shown/card-of';
 import type { TransactionType } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
 import { answeringAgent } from '../agents/default-agent';
 import { selectColumns } from '../database/property-columns';
 import { SHOWN_CITY } from '../database/views/shown-city';
-import { amountOf, pathOf } from '../listings/card-row';
+import { amountOf } from '../listings/card-row';
 
 /** What a request is about, as staff are told of it. */
 export interface LeadProperty {

@@ -1,6 +1,5 @@
-import { feesBeside } from '@pignon/domain/listings/display/fees';
+import { cardOf, teaserOf } from '@pignon/domain/listings/shown/card-of';
 import type { ListingCard, OffMarketTeaser } from '@pignon/domain/listings/read-models';
-import { PAGE_ROOTS } from '@pignon/domain/pages/site-pages';
 import type { ShownColumn } from '../database/views/property.sql';
 import { selectShown, type ShownProperty } from './shown-columns';
 
@@ -39,47 +38,10 @@ export const CARD = [
 export const CARD_COLUMNS = selectShown(CARD);
 export type CardRow = Pick<ShownProperty, (typeof CARD)[number]>;
 
-const PHOTOS_OF_A_CARD = 5;
+export const toCard = ({ priceCents, publishedAt, ...row }: CardRow): ListingCard =>
+  cardOf({ ...row, priceCents: centsOf(priceCents), publishedAt: publishedAt.toISOString() });
 
-export const toCard = (row: CardRow): ListingCard => ({
-  id: row.id,
-  title: row.title,
-  path: pathOf(row),
-  city: row.city,
-  commune: row.commune,
-  citySlug: row.citySlug,
-  address: row.address,
-  hideFullAddress: row.hideFullAddress,
-  postcode: row.postcode,
-  region: row.region,
-  type: row.type,
-  nature: row.nature,
-  transactionType: row.transactionType,
-  occupancyStatus: row.occupancyStatus,
-  status: row.status,
-  mandat: row.mandat,
-  price: row.price,
-  amount: amountOf(row.priceCents),
-  surface: row.surfaceM2,
-  annualRent: row.annualRent,
-  yield: row.yieldPercent,
-  dpe: row.dpe,
-  fees:
-    row.feesPayer || row.feesRate !== null || row.feesAmount !== null || row.priceWithoutFees !== null
-      ? feesBeside(amountOf(row.priceCents), {
-          payer: row.feesPayer,
-          rate: row.feesRate,
-          amount: row.feesAmount,
-          priceWithoutFees: row.priceWithoutFees,
-        })
-      : null,
-  imageUrl: row.photos[0]?.url ?? null,
-  photos: row.photos.slice(0, PHOTOS_OF_A_CARD),
-  publishedAt: row.publishedAt.toISOString(),
-});
-
-export const pathOf = ({ citySlug, id, titleSlug }: Pick<CardRow, 'citySlug' | 'id' | 'titleSlug'>): string =>
-  `${PAGE_ROOTS.property}/${citySlug}/${id}/${titleSlug}`;
+const centsOf = (cents: string | null): number | null => (cents === null ? null : Number(cents));
 
 export const amountOf = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);
 
@@ -99,14 +61,5 @@ export interface TeaserRow extends Pick<ShownProperty, (typeof TEASER)[number]> 
   readonly blur: string | null;
 }
 
-export const toTeaser = (row: TeaserRow): OffMarketTeaser => ({
-  id: row.id,
-  title: row.title,
-  city: row.city,
-  citySlug: row.citySlug,
-  transactionType: row.transactionType,
-  nature: row.nature,
-  amount: amountOf(row.priceCents),
-  blur: row.blur,
-  offMarket: true,
-});
+export const toTeaser = ({ priceCents, ...row }: TeaserRow): OffMarketTeaser =>
+  teaserOf({ ...row, priceCents: centsOf(priceCents) });

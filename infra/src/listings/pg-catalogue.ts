@@ -1,3 +1,4 @@
+import { pathOf } from '@pignon/domain/listings/shown/card-of';
 import {
   type Catalogue,
   type Found,
@@ -18,7 +19,7 @@ import type { PageOfSearch, Sort } from '@pignon/domain/listings/search-criteria
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import { placesAsked } from '../geography/places-asked';
-import { CARD_COLUMNS, type CardRow, pathOf, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';
+import { CARD_COLUMNS, type CardRow, TEASER_COLUMNS, type TeaserRow, toCard, toTeaser } from './card-row';
 import { byReference } from './by-reference';
 import { allOf, conditionsOf } from './conditions';
 import { facetsOf } from './facets';

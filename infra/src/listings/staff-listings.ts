@@ -1,3 +1,4 @@
+import { pathOf } from '@pignon/domain/listings/shown/card-of';
 import { otherPlaces } from '@pignon/domain/geography/place-of';
 import { rentQuestion } from '@pignon/domain/listings/amounts/comparable-amount';
 import { checksOfKept } from '@pignon/domain/listings/property/publication';
@@ -8,7 +9,6 @@ import { lastChange } from '../audit/last-change';
 import { type ColumnSeenBy, columnsSeenBy, selectColumns, type StoredProperty } from '../database/property-columns';
 import { queryAsStaff } from '../database/roles/as-staff';
 import { knownCommunes } from '../geography/known-communes';
-import { pathOf } from './card-row';
 
 const TOLD = columnsSeenBy('everyone', 'staff');
 /** What is worked out of them is told. */
@@ -43,6 +43,7 @@ function toStaffProperty({ citySlug, titleSlug, commune, unpublishedAt, ...told 
   ].filter((text) => text !== false);
   return {
     ...told,
+    commune,
     photos: told.photos.map((photo) => ({ ...photo, streetChecked: checked.has(photo.url) })),
     publishedAt: told.publishedAt.toISOString(),
     updatedAt: told.updatedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { pathOf } from '@pignon/domain/listings/shown/card-of';
 import { blockingFaults } from '@pignon/domain/listings/checks/checks';
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { listingQuality } from '@pignon/domain/listings/desk/listing-quality';
@@ -6,7 +7,7 @@ import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { parisDay } from '@pignon/domain/shared/text/french';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import { columnsSeenBy, type ColumnSeenBy, type StoredProperty } from '../../database/property-columns';
-import { amountOf, pathOf } from '../card-row';
+import { amountOf } from '../card-row';
 
 /** What a row tells, and what its quality is read from. */
 export const ROW = [

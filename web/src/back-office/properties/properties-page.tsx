@@ -21,15 +21,15 @@ import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
 import { StaffTable } from '../../staff/table/staff-table';
 import styles from './properties.module.css';
 import { PropertyBulk } from './property-bulk';
-import { PROPERTY_COLUMNS, propertyName } from './property-columns';
+import { PROPERTY_COLUMNS } from './property-columns';
 import { PropertyDrawer } from './property-drawer';
 import { NO_FILTERS } from './property-filters';
-import { FOLDER_LABELS } from './desk/property-labels';
+import { FOLDER_LABELS, propertyName } from './desk/property-labels';
 import type { Adviser } from './desk/adviser';
 import { PropertyTools } from './property-tools';
 import { useProperties } from './use-properties';
 import { useOpenedProperty } from './use-opened-property';
-import { usePropertyChanges } from './use-property-changes';
+import { usePropertyChanges } from './desk/use-property-changes';
 
 const KEYS = [
   ['n', 'Ajouter un bien'],

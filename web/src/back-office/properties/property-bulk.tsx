@@ -7,8 +7,8 @@ import type { TableSelection } from '../../staff/table/use-selection';
 import { toCsv } from './property-csv';
 import type { Adviser } from './desk/adviser';
 import { QuickChanges } from './quick-changes';
-import { RemoveDialog } from './remove-dialog';
-import type { PropertyChanges } from './use-property-changes';
+import { RemoveDialog } from './desk/remove-dialog';
+import type { PropertyChanges } from './desk/use-property-changes';
 
 interface PropertyBulkProps {
   readonly selection: TableSelection;

@@ -8,8 +8,6 @@ import styles from './properties.module.css';
 import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './desk/property-labels';
 import { PropertyState } from './property-state';
 
-export const propertyName = ({ reference, title }: StaffPropertyRow): string => `${reference} ${title}`;
-
 /** What a colleague must not overlook. */
 const flagsOf = ({ published, binnedAt, offMarket, internalOnly, regionToCheck, hideFullAddress }: StaffPropertyRow) =>
   [

@@ -12,8 +12,8 @@ import styles from './properties.module.css';
 import { amountText, dayTime, surfaceText, yieldText } from './desk/property-labels';
 import type { Adviser } from './desk/adviser';
 import { QuickChanges } from './quick-changes';
-import { RemoveDialog } from './remove-dialog';
-import type { PropertyChanges, PublicationStep } from './use-property-changes';
+import { RemoveDialog } from './desk/remove-dialog';
+import type { PropertyChanges, PublicationStep } from './desk/use-property-changes';
 
 interface PropertyDrawerProps {
   readonly property: StaffPropertyRow;

@@ -4,7 +4,7 @@ import { StaffButton } from '../../staff/staff-button';
 import type { Adviser } from './desk/adviser';
 import styles from './properties.module.css';
 import { MANDATE_LABELS, STATUS_LABELS } from './desk/property-labels';
-import type { QuickChange } from './use-property-changes';
+import type { QuickChange } from './desk/use-property-changes';
 
 interface QuickChangesProps {
   readonly advisers: readonly Adviser[];

@@ -5,8 +5,13 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 const MOST_CHARACTERS = 160;
 const FALLBACK = 'Description, surface et emplacement sur la page du bien.';
 
+type Described = Pick<
+  ListingPage,
+  'nature' | 'transactionType' | 'city' | 'surface' | 'amount' | 'yield' | 'description'
+>;
+
 /** What search engines show under the title: the facts first, then as much of the text as has room. */
-export function propertyDescription(page: ListingPage): string {
+export function propertyDescription(page: Described): string {
   const { nature, transactionType, city, surface, description } = page;
   const percent = yieldLabel(page.yield);
   const facts = [

@@ -30,7 +30,7 @@ function pageHead(page: ListingPage, settings: ShownSettings | undefined): PageH
   const [photo] = page.photos;
   const preload = photoPreload(photo, leadSizes(page.photos.length), settings?.display);
   return {
-    title: `${page.seoTitle ?? titled(page)} | Pignon`,
+    title: pageTitle(page),
     description: page.seoDescription ?? propertyDescription(page),
     // Of what was opened to this reader alone, search engines and other sites are told nothing (F20).
     ...(page.confidential
@@ -51,6 +51,9 @@ const teaserHead = (teaser: OffMarketTeaser): PageHead => ({
   title: `${titled(teaser)} – Off-market | Pignon`,
   description: `${NATURE_LABELS[teaser.nature]} en ${TRANSACTION_LABELS[teaser.transactionType].toLowerCase()} off-market à ${teaser.city} : l’accès au dossier est donné par notre équipe.`,
 });
+
+export const pageTitle = (page: Pick<ListingPage, 'title' | 'city' | 'seoTitle'>): string =>
+  `${page.seoTitle ?? titled(page)} | Pignon`;
 
 /** The city follows the title, unless it is named there already. */
 const titled = ({ title, city }: { readonly title: string; readonly city: string }): string =>

@@ -136,8 +136,11 @@ export function useWriting<Values extends FormValues>(writing: Writing<Values>) 
       setAttempt((count) => count + 1);
     },
     stand,
-    /** Another call has made another version of what was read. */
-    renumber: (version: number) => stand({ ...latest.current, version }),
+    /** Another call has made another version, with these values. */
+    patched: (values: Partial<Values>, version: number) => {
+      stand({ values: { ...latest.current.values, ...values }, version });
+      for (const [name, value] of Object.entries(values)) form.setValue(name as FieldPath<Values>, value as never);
+    },
     compare: () => setConflict(stale),
     endConflict: () => setConflict(undefined),
     /** What was chosen between the two is what the form holds from here on. */

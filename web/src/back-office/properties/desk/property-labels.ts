@@ -43,3 +43,6 @@ export const day = (at: string): string => DATE.format(new Date(at));
 export const dayTime = (at: string): string => DAY.format(new Date(at));
 
 export const mandateText = ({ mandat }: StaffPropertyRow): string => MANDATE_LABELS[mandat ?? 'simple'];
+
+export const propertyName = ({ reference, title }: Pick<StaffPropertyRow, 'reference' | 'title'>): string =>
+  `${reference} ${title}`;

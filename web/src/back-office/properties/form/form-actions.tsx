@@ -36,7 +36,7 @@ export function FormActions({ form, property, stored, onStored }: FormActionsPro
     const reply = await staffPost(`/api/admin/properties/${id}/publish`, { version }, { method: 'PUT' });
     if (reply.ok) {
       const now = reply.body as StaffProperty;
-      form.renumber(now.version);
+      form.patched({}, now.version);
       onStored(now);
       notify({ kind: 'success', title: 'Bien publié', text: 'Le site est à jour.' });
     } else if (reply.status !== 401)

@@ -1,11 +1,10 @@
-import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
-import { StaffButton } from '../../staff/staff-button';
-import { StaffDialog } from '../../staff/staff-dialog';
-import styles from './properties.module.css';
-import type { PropertyChanges } from './use-property-changes';
+import { StaffButton } from '../../../staff/staff-button';
+import { StaffDialog } from '../../../staff/staff-dialog';
+import styles from './desk.module.css';
+import type { Changed, PropertyChanges } from './use-property-changes';
 
 interface RemoveDialogProps {
-  readonly rows: readonly StaffPropertyRow[];
+  readonly rows: readonly Changed[];
   readonly changes: PropertyChanges;
   readonly onClose: () => void;
   /** All of them went. */

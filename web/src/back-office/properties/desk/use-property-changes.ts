@@ -1,9 +1,9 @@
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { useSWRConfig } from 'swr';
-import type { Reply } from '../../lib/network/post-json';
-import { staffPost } from '../../staff/staff-post';
-import { useBulk } from '../../staff/table/use-bulk';
-import { propertyName } from './property-columns';
+import type { Reply } from '../../../lib/network/post-json';
+import { staffPost } from '../../../staff/staff-post';
+import { useBulk } from '../../../staff/table/use-bulk';
+import { propertyName } from './property-labels';
 
 /** What the list changes of a property: the rest is its form's. */
 export interface QuickChange {
@@ -12,18 +12,18 @@ export interface QuickChange {
   readonly agentId?: number;
 }
 
+/** What is known of whatever is changed. */
+export type Changed = Pick<StaffPropertyRow, 'id' | 'reference' | 'title' | 'version'>;
+
 export type PublicationStep = 'publish' | 'unpublish' | 'restore';
 
 /** One row after the other, each with its own answer, each held to the version that was read. */
 export function usePropertyChanges() {
   const { mutate } = useSWRConfig();
-  const { busy, results, run, clear } = useBulk(propertyName);
+  const { busy, results, run, clear } = useBulk<Changed>(propertyName);
 
   /** True when all of them went well. */
-  const each = async (
-    rows: readonly StaffPropertyRow[],
-    act: (row: StaffPropertyRow) => Promise<Reply>,
-  ): Promise<boolean> => {
+  const each = async (rows: readonly Changed[], act: (row: Changed) => Promise<Reply>): Promise<boolean> => {
     const outcome = await run(rows, act, () =>
       mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/properties')),
     );
@@ -34,11 +34,11 @@ export function usePropertyChanges() {
     busy,
     results,
     clear,
-    change: (rows: readonly StaffPropertyRow[], change: QuickChange) =>
+    change: (rows: readonly Changed[], change: QuickChange) =>
       each(rows, ({ id, version }) => staffPost(`/api/properties/${id}`, { ...change, version }, { method: 'PUT' })),
-    remove: (rows: readonly StaffPropertyRow[]) =>
+    remove: (rows: readonly Changed[]) =>
       each(rows, ({ id, version }) => staffPost(`/api/properties/${id}?version=${version}`, {}, { method: 'DELETE' })),
-    move: (rows: readonly StaffPropertyRow[], step: PublicationStep) =>
+    move: (rows: readonly Changed[], step: PublicationStep) =>
       each(rows, ({ id, version }) => staffPost(`/api/admin/properties/${id}/${step}`, { version }, { method: 'PUT' })),
   };
 }
