@@ -12,10 +12,12 @@ interface FormActionsProps {
   /** As it was answered last. */
   readonly stored: () => StaffProperty | null;
   readonly onStored: (property: StaffProperty) => void;
+  /** Told that checks keep it from being published. */
+  readonly onHeldBack: () => void;
 }
 
 /** Beside 'Enregistrer': to look at it as visitors will, and to show it to them. */
-export function FormActions({ form, property, stored, onStored }: FormActionsProps) {
+export function FormActions({ form, property, stored, onStored, onHeldBack }: FormActionsProps) {
   const [busy, setBusy] = useState(false);
   const preview = async () => {
     // Opened at the press: later the browser would keep it shut.
@@ -39,7 +41,10 @@ export function FormActions({ form, property, stored, onStored }: FormActionsPro
       form.patched({}, now.version);
       onStored(now);
       notify({ kind: 'success', title: 'Bien publié', text: 'Le site est à jour.' });
-    } else if (reply.status !== 401)
+      return;
+    }
+    if (reply.status === 422) onHeldBack();
+    if (reply.status !== 401)
       notify({ kind: 'error', title: 'Le bien n’est pas publié', text: reply.error ?? UNREACHED });
   };
   return (

@@ -6,7 +6,9 @@ import { AddressTab } from './tabs/address-tab';
 import { DiagnosticsTab } from './tabs/diagnostics-tab';
 import { EssentialsTab } from './tabs/essentials-tab';
 import { LeaseTab } from './tabs/lease-tab';
+import { MediaTab } from './tabs/media-tab';
 import { PriceTab } from './tabs/price-tab';
+import { SearchTab } from './tabs/search-tab';
 import { SurfacesTab } from './tabs/surfaces-tab';
 
 export interface FormTab {
@@ -64,6 +66,7 @@ export const FORM_TABS: readonly FormTab[] = [
     label: 'Prix et rendement',
     fields: [
       'price',
+      'priceOnRequest',
       'feesAmount',
       'feesRate',
       'feesPayer',
@@ -79,8 +82,8 @@ export const FORM_TABS: readonly FormTab[] = [
       'leaseRight',
       'yield',
     ],
-    wanted: ({ transactionType, occupancyStatus }) => [
-      transactionType === 'rental' ? 'annualRent' : 'price',
+    wanted: ({ transactionType, occupancyStatus, priceOnRequest }) => [
+      ...(priceOnRequest ? [] : [transactionType === 'rental' ? ('annualRent' as const) : ('price' as const)]),
       'feesPayer',
       ...(transactionType !== 'rental' && occupancyStatus === 'occupied' ? (['annualRent', 'yield'] as const) : []),
     ],
@@ -97,6 +100,9 @@ export const FORM_TABS: readonly FormTab[] = [
       'leaseLength',
       'rentIndex',
       'pedestrianTraffic',
+      'tenantSign',
+      'leasePurpose',
+      'rentRevisedAt',
     ],
     wanted: ({ occupancyStatus }) =>
       occupancyStatus === 'occupied' ? ['tenantActivity', 'leaseStartDate', 'leaseLength', 'rentIndex'] : [],
@@ -105,13 +111,28 @@ export const FORM_TABS: readonly FormTab[] = [
   {
     id: 'diagnostics',
     label: 'Diagnostics et mentions',
-    fields: ['dpe', 'ges'],
-    wanted: () => ['dpe', 'ges'],
+    fields: ['dpe', 'dpeDate', 'ges', 'gesDate', 'coOwnershipLots', 'coOwnershipCharges'],
+    wanted: ({ dpe }) => (dpe === 'non soumis' ? ['dpe'] : ['dpe', 'dpeDate', 'ges']),
     Tab: DiagnosticsTab,
+  },
+  {
+    id: 'medias',
+    label: 'Médias',
+    fields: ['photos', 'planUrls', 'videoUrl', 'visitUrl'],
+    wanted: () => ['photos'],
+    Tab: MediaTab,
+  },
+  {
+    id: 'referencement',
+    label: 'Référencement',
+    fields: ['slug', 'seoTitle', 'seoDescription', 'shareImageUrl'],
+    wanted: () => [],
+    Tab: SearchTab,
   },
 ];
 
-const isSaid = (value: string | boolean): boolean => (typeof value === 'boolean' ? value : value.trim() !== '');
+const isSaid = (value: string | boolean): boolean =>
+  typeof value === 'boolean' ? value : !['', '[]'].includes(value.trim());
 
 export const markOf = ({ fields, wanted }: FormTab, values: PropertyValues, wrong: ReadonlySet<string>): TabMark => {
   if (fields.some((name) => wrong.has(name))) return 'wrong';

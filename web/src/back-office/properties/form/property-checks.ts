@@ -18,6 +18,10 @@ const euros = (name: FieldName): Check => ({
   validate: (typed: unknown) => readValue(name, String(typed)) !== undefined || 'Un montant en euros, comme 41 100',
 });
 const date: Check = { validate: (text: unknown) => isInCalendar(String(text)) || "Cette date n'existe pas" };
+const https: Check = {
+  validate: (text: unknown) =>
+    /^(https:\/\/\S+)?$/.test(String(text).trim()) || 'Une adresse qui commence par https://',
+};
 const { short, line } = propertyRules;
 
 /** Labels, and what is wrong before the server is asked; in the order of the form. */
@@ -60,6 +64,7 @@ export const PROPERTY_FIELDS: FieldChecks<PropertyValues> = {
       validate: (text: unknown) => !/^\s*[-−]\s*\d/.test(String(text)) || 'Le prix ne peut pas être négatif',
     },
   },
+  priceOnRequest: { label: 'Prix sur demande' },
   feesAmount: { label: 'Honoraires (montant)', check: euros('feesAmount') },
   feesRate: { label: 'Honoraires (taux)', check: number('feesRate', 100) },
   feesPayer: { label: 'À la charge de' },
@@ -81,6 +86,21 @@ export const PROPERTY_FIELDS: FieldChecks<PropertyValues> = {
   leaseEndDate: { label: 'Échéance du bail', check: date },
   rentIndex: { label: 'Indice' },
   pedestrianTraffic: { label: 'Passage piéton', check: { maxLength: line } },
+  tenantSign: { label: 'Enseigne', check: { maxLength: line } },
+  leasePurpose: { label: 'Destination autorisée par le bail', check: { maxLength: line } },
+  rentRevisedAt: { label: 'Dernière révision du loyer', check: date },
   dpe: { label: 'DPE' },
+  dpeDate: { label: 'Date du DPE', check: date },
   ges: { label: 'GES' },
+  gesDate: { label: 'Date du GES', check: date },
+  coOwnershipLots: { label: 'Lots de la copropriété', check: number('coOwnershipLots', 1e6) },
+  coOwnershipCharges: { label: 'Charges de copropriété', check: euros('coOwnershipCharges') },
+  photos: { label: 'Photos' },
+  planUrls: { label: 'Plans' },
+  videoUrl: { label: 'Vidéo', check: https },
+  visitUrl: { label: 'Visite virtuelle', check: https },
+  slug: { label: 'Adresse de la page', check: { maxLength: propertyRules.slug } },
+  seoTitle: { label: 'Titre pour les moteurs', check: { maxLength: propertyRules.seoTitle } },
+  seoDescription: { label: 'Description pour les moteurs', check: { maxLength: propertyRules.seoDescription } },
+  shareImageUrl: { label: 'Image de partage' },
 };

@@ -1,5 +1,7 @@
+import { checksOf } from '@pignon/domain/listings/checks/checks';
 import type { Photo } from '@pignon/domain/listings/photo';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import { parisDay } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,14 +11,16 @@ import { RecordForm } from '../../../staff/form/record-form';
 import { StaffLink } from '../../../staff/staff-link';
 import { StaffPage } from '../../../staff/staff-page';
 import { TabPanel } from '../../../staff/tabs/tab-panel';
-import { TabStrip } from '../../../staff/tabs/tab-strip';
+import { tabId, TabStrip } from '../../../staff/tabs/tab-strip';
 import type { Adviser } from '../desk/adviser';
+import { EXTRA_TABS } from './extra-tabs';
 import { FormActions } from './form-actions';
 import { FORM_TABS, markOf, tabOfField } from './form-tabs';
 import styles from './form.module.css';
 import { FormHeader } from './header/form-header';
 import { SeenByPublic } from './preview/seen-by-public';
-import { fieldsOf } from './property-values';
+import type { TabProps } from './property-form-state';
+import { fieldsOf, photosIn } from './property-values';
 import { useTabAddress } from './use-tab-address';
 import { usePropertyForm } from './use-property-form';
 
@@ -28,22 +32,25 @@ interface PropertyFormProps {
   readonly onRenew: () => void;
 }
 
-const NO_PHOTOS: readonly Photo[] = [];
-
-export function PropertyForm({ property, advisers, onStored }: PropertyFormProps) {
+export function PropertyForm({ property, advisers, onStored, onRenew }: PropertyFormProps) {
   const [, navigate] = useLocation();
   const { form, stored } = usePropertyForm({ property, onStored, onClose: () => navigate(paths.adminProperties) });
-  const { chosen, choose } = useTabAddress(FORM_TABS.map(({ id }) => id));
+  const extra = EXTRA_TABS.filter(({ asked }) => asked?.({ property }) ?? true);
+  const { chosen, choose } = useTabAddress([...FORM_TABS, ...extra].map(({ id }) => id));
   const values = form.typed;
-  const fields = useMemo(() => fieldsOf(values), [values]);
-  // It follows the hand, and never holds it up.
-  const shown = useDeferredValue(fields);
+  const read = useRead(values);
   const wrong = new Set(form.problems.map(({ id }) => id));
   const title = property ? property.title : 'Ajouter un bien';
+  const open = (tab: string) => {
+    flushSync(() => choose(tab));
+    document.getElementById(tabId(tab))?.focus();
+  };
   const reach = (id: string) => {
     const tab = tabOfField(id);
     if (tab && tab !== chosen) flushSync(() => choose(tab));
   };
+  const props: Omit<TabProps, 'inSight'> = { form, values, ...read, property, advisers, open, onRenew };
+  const shown = useDeferredValue(read.fields);
   return (
     <StaffPage
       title={title}
@@ -58,7 +65,10 @@ export function PropertyForm({ property, advisers, onStored }: PropertyFormProps
       <div className={clsx(styles.layout, styles.withPreview)}>
         <TabStrip
           label="Rubriques du bien"
-          tabs={FORM_TABS.map((tab) => ({ ...tab, mark: markOf(tab, values, wrong) }))}
+          tabs={[
+            ...FORM_TABS.map((tab) => ({ ...tab, mark: markOf(tab, values, wrong) })),
+            ...extra.map((tab) => ({ ...tab, mark: tab.mark?.(read) })),
+          ]}
           chosen={chosen}
           onChoose={choose}
         />
@@ -66,18 +76,41 @@ export function PropertyForm({ property, advisers, onStored }: PropertyFormProps
           title={title}
           form={form}
           saveLabel={property?.published ? 'Enregistrer' : 'Enregistrer le brouillon'}
-          actions={<FormActions form={form} stored={stored} property={property} onStored={onStored} />}
+          actions={<FormActions {...{ form, stored, property, onStored }} onHeldBack={() => open('controles')} />}
           onReach={reach}
         >
-          {FORM_TABS.map(({ id, label, Tab }) => (
+          {[...FORM_TABS, ...extra].map(({ id, label, Tab }) => (
             <TabPanel key={id} id={id} chosen={id === chosen} className={styles.panel}>
               <h2>{label}</h2>
-              <Tab {...{ form, values, fields, property, advisers }} inSight={id === chosen} />
+              <Tab {...props} inSight={id === chosen} />
             </TabPanel>
           ))}
         </RecordForm>
-        <SeenByPublic fields={shown} photos={property?.photos ?? NO_PHOTOS} property={property} />
+        <SeenByPublic fields={shown} photos={usePhotos(values.photos, property)} property={property} />
       </div>
     </StaffPage>
+  );
+}
+
+/** What is typed as the house reads it, and its checks. */
+function useRead(values: TabProps['values']): Pick<TabProps, 'fields' | 'checks'> {
+  return useMemo(() => {
+    const fields = fieldsOf(values);
+    const { ownerAuthorisation: ownerAuthorised } = values;
+    return { fields, checks: checksOf({ ...fields, ownerAuthorised, today: parisDay(new Date()) }) };
+  }, [values]);
+}
+
+/** Those of the form, with what is stored of each. */
+function usePhotos(photos: string, property: StaffProperty | null): readonly Photo[] {
+  return useMemo(
+    () =>
+      photosIn({ photos }).map(({ url, alt, focus }) => ({
+        ...property?.photos.find((photo) => photo.url === url),
+        url,
+        ...(alt && { alt }),
+        ...(focus && { focus }),
+      })),
+    [photos, property],
   );
 }

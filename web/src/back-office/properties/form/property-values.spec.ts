@@ -3,6 +3,7 @@ import { UNSAID } from '@pignon/domain/listings/unsaid';
 import { bodyOf, fieldsOf, isEnough, NO_PROPERTY, readValue, valuesOf } from './property-values';
 
 const STORED = {
+  photos: [],
   ...UNSAID,
   title: 'Murs',
   city: 'Lyon',

@@ -9,7 +9,10 @@ import {
 } from '@pignon/domain/listings/property-fields';
 import { transactionOf } from '@pignon/domain/listings/property/nature-of';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
+import { type PhotoValue, photoValues } from '@pignon/domain/listings/photo-value';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+
+type Kind = 'text' | 'lines' | 'number' | 'euros' | 'yesNo' | 'box';
 
 /** How a field is typed: what is no number stays as it was typed, and its check says so. */
 const KINDS = {
@@ -36,6 +39,7 @@ const KINDS = {
   surfaceSousSol: 'number',
   caveAccessible: 'yesNo',
   price: 'text',
+  priceOnRequest: 'box',
   feesAmount: 'euros',
   feesRate: 'number',
   feesPayer: 'text',
@@ -57,9 +61,23 @@ const KINDS = {
   leaseEndDate: 'text',
   rentIndex: 'text',
   pedestrianTraffic: 'text',
+  tenantSign: 'text',
+  leasePurpose: 'text',
+  rentRevisedAt: 'text',
   dpe: 'text',
+  dpeDate: 'text',
   ges: 'text',
-} as const satisfies Readonly<Partial<Record<keyof PropertyFields, 'text' | 'number' | 'euros' | 'yesNo' | 'box'>>>;
+  gesDate: 'text',
+  coOwnershipLots: 'number',
+  coOwnershipCharges: 'euros',
+  planUrls: 'lines',
+  videoUrl: 'text',
+  visitUrl: 'text',
+  slug: 'text',
+  seoTitle: 'text',
+  seoDescription: 'text',
+  shareImageUrl: 'text',
+} as const satisfies Readonly<Partial<Record<keyof PropertyFields, Kind>>>;
 
 type Kinds = typeof KINDS;
 export type FieldName = keyof Kinds;
@@ -67,23 +85,28 @@ export type FieldName = keyof Kinds;
 /** Everything that stands in the form, as it is typed. F46's confirmation is asked beside the mandate. */
 export type PropertyValues = {
   readonly [Name in FieldName]: Kinds[Name] extends 'box' ? boolean : string;
-} & { readonly ownerAuthorisation: boolean };
+} & {
+  readonly ownerAuthorisation: boolean;
+  /** PhotoValue[] as one text: a draft keeps it, and two people's are told apart, like those of any other field. */
+  readonly photos: string;
+};
 
 export type ValueName = keyof PropertyValues;
 
 const NAMES = Object.keys(KINDS) as FieldName[];
 
-type FieldValues = Omit<PropertyValues, 'ownerAuthorisation'>;
+type FieldValues = Omit<PropertyValues, 'ownerAuthorisation' | 'photos'>;
 
 const valuesOfFields = (fields: PropertyFields): FieldValues =>
   Object.fromEntries(NAMES.map((name) => [name, typedOf(fields[name], KINDS[name])])) as FieldValues;
 
 const YES_NO = { oui: true, non: false } as const;
 
-function typedOf(value: PropertyFields[FieldName], kind: Kinds[FieldName]): string | boolean {
+function typedOf(value: PropertyFields[FieldName], kind: Kind): string | boolean {
   if (kind === 'yesNo') return value === null ? '' : value ? 'oui' : 'non';
   if (value === null) return '';
-  return typeof value === 'number' ? String(value).replace('.', ',') : value;
+  if (kind === 'lines') return (value as readonly string[]).join('\n');
+  return typeof value === 'number' ? String(value).replace('.', ',') : (value as string | boolean);
 }
 
 /** E03's defaults: for sale, available, a simple mandate, the default adviser. */
@@ -91,6 +114,7 @@ export const NO_PROPERTY: PropertyValues = {
   ...valuesOfFields(UNSAID),
   mandat: 'simple',
   ownerAuthorisation: false,
+  photos: '[]',
 };
 
 export const valuesOf = (property: StaffProperty): PropertyValues => ({
@@ -98,12 +122,20 @@ export const valuesOf = (property: StaffProperty): PropertyValues => ({
   // Null counts as simple.
   mandat: property.mandat ?? 'simple',
   ownerAuthorisation: property.ownerAuthorisedAt !== null,
+  photos: JSON.stringify(photoValues(property.photos)),
 });
 
+export const photosIn = ({ photos }: Pick<PropertyValues, 'photos'>): readonly PhotoValue[] =>
+  JSON.parse(photos) as readonly PhotoValue[];
+
 /** Undefined: it is not what its field takes. */
-export function readValue(name: FieldName, typed: string | boolean): string | number | boolean | null | undefined {
+export function readValue(
+  name: FieldName,
+  typed: string | boolean,
+): string | number | boolean | readonly string[] | null | undefined {
   if (typeof typed === 'boolean') return typed;
   const text = typed.trim();
+  if (KINDS[name] === 'lines') return text.split(/\s*\n\s*/).filter(Boolean);
   if (text === '') return null;
   switch (KINDS[name]) {
     case 'yesNo':
@@ -133,14 +165,22 @@ function eurosIn(text: string): number | undefined {
 /** What api is sent of each: unreadable text goes as it is, and is refused by name. */
 const sent = (name: FieldName, typed: string | boolean): unknown => readValue(name, typed) ?? (typed || null);
 
+/** Said of a new one even where nobody has touched them: they stand in the form. */
+const ALWAYS: ReadonlySet<FieldName> = new Set(['transactionType', 'status', 'mandat']);
+
 /** Of a new one all that is said; of one that is stored what is other than it was read, so that nobody else's work is undone. */
 export function bodyOf(values: PropertyValues, base: PropertyValues | null): Record<string, unknown> {
-  const said = NAMES.filter((name) => (base ? values[name] !== base[name] : values[name] !== ''));
+  const said = NAMES.filter((name) =>
+    base
+      ? values[name] !== base[name]
+      : values[name] !== '' && (values[name] !== NO_PROPERTY[name] || ALWAYS.has(name)),
+  );
   return {
     ...Object.fromEntries(said.map((name) => [name, sent(name, values[name])])),
     ...(values.ownerAuthorisation !== (base?.ownerAuthorisation ?? false) && {
       ownerAuthorisation: values.ownerAuthorisation,
     }),
+    ...(values.photos !== (base?.photos ?? '[]') && { photos: photosIn(values) }),
   };
 }
 
@@ -149,7 +189,14 @@ export function fieldsOf(values: PropertyValues): PropertyFields {
   const read = Object.fromEntries(
     NAMES.map((name) => [name, readValue(name, values[name]) ?? UNSAID[name]]),
   ) as unknown as Partial<PropertyFields>;
-  return { ...UNSAID, ...read, transactionType: transactionOf(values.type, saidTransaction(values), statusOf(values)) };
+  const photos = photosIn(values);
+  return {
+    ...UNSAID,
+    ...read,
+    transactionType: transactionOf(values.type, saidTransaction(values), statusOf(values)),
+    imageUrls: photos.map(({ url }) => url),
+    photoNotes: [...photos],
+  };
 }
 
 const statusOf = ({ status }: PropertyValues): PropertyStatus =>

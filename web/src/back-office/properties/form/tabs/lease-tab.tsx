@@ -23,7 +23,12 @@ export function LeaseTab({ form: { field, base }, values, fields }: TabProps) {
           ['occupied', 'Occupé'],
         ]}
       />
-      {fields.occupancyStatus === 'occupied' && <LineField {...field('tenantActivity')} autoComplete="off" optional />}
+      {fields.occupancyStatus === 'occupied' && (
+        <div className={styles.pair}>
+          <LineField {...field('tenantActivity')} autoComplete="off" optional />
+          <LineField {...field('tenantSign')} autoComplete="off" optional />
+        </div>
+      )}
       <div className={styles.pair}>
         <Reading text={readDate(values.leaseStartDate)}>
           <LineField {...field('leaseStartDate')} placeholder={WRITTEN} autoComplete="off" optional />
@@ -42,6 +47,9 @@ export function LeaseTab({ form: { field, base }, values, fields }: TabProps) {
           {...field('rentIndex')}
           options={[['', 'Non précisé'], ...RENT_INDEXES.map((one) => [one, one] as const)]}
         />
+        <Reading text={readDate(values.rentRevisedAt)}>
+          <LineField {...field('rentRevisedAt')} placeholder={WRITTEN} autoComplete="off" optional />
+        </Reading>
       </div>
       <Figures
         figures={[
@@ -51,6 +59,7 @@ export function LeaseTab({ form: { field, base }, values, fields }: TabProps) {
           },
         ]}
       />
+      <LineField {...field('leasePurpose')} autoComplete="off" optional />
       <LineField {...field('pedestrianTraffic')} autoComplete="off" optional />
     </>
   );

@@ -6,7 +6,7 @@ import { parseSurface } from '@pignon/domain/listings/amounts/surface';
 import { monthlyRent, pricePerSquareMetreLabel } from '@pignon/domain/listings/display/display';
 import { FEE_PAYERS, type PropertyFields } from '@pignon/domain/listings/property-fields';
 import { euros, frenchNumber } from '@pignon/domain/shared/text/french';
-import { ChoiceField, LineField } from '../../../../staff/form/fields';
+import { BoxField, ChoiceField, LineField } from '../../../../staff/form/fields';
 import { StaffButton } from '../../../../staff/staff-button';
 import styles from '../form.module.css';
 import { type Figure, Figures } from '../parts/figures';
@@ -30,6 +30,10 @@ export function PriceTab(props: TabProps) {
           hint={isSale ? 'Vide : « Prix sur demande »' : 'Avec sa période : 2 000 € HT HC / mois'}
         />
       </Reading>
+      <BoxField
+        {...field('priceOnRequest')}
+        hint="Le montant reste dans la maison, les visiteurs lisent « Prix sur demande »"
+      />
       {isSale ? <SaleFields {...props} /> : <RentalFields {...props} />}
       <Figures figures={figuresOf(fields)} />
       {isSale && <Yield {...props} />}

@@ -1,0 +1,32 @@
+import { blockingFaults } from '@pignon/domain/listings/checks/checks';
+import { isGated } from '@pignon/domain/listings/property-fields';
+import type { ComponentType } from 'react';
+import type { TabMark } from '../../../staff/tabs/tab-strip';
+import type { TabProps } from './property-form-state';
+import { AccessTab } from './tabs/access-tab';
+import { ChecksTab } from './tabs/checks-tab';
+
+interface ExtraTab {
+  readonly id: string;
+  readonly label: string;
+  /** Absent: always. */
+  readonly asked?: (props: Pick<TabProps, 'property'>) => boolean;
+  readonly mark?: (props: Pick<TabProps, 'checks'>) => TabMark;
+  readonly Tab: ComponentType<TabProps>;
+}
+
+/** Beside the fields: what is told of the property. */
+export const EXTRA_TABS: readonly ExtraTab[] = [
+  {
+    id: 'controles',
+    label: 'Contrôles',
+    mark: ({ checks }) => (blockingFaults(checks).length > 0 ? 'open' : 'complete'),
+    Tab: ChecksTab,
+  },
+  {
+    id: 'acces',
+    label: 'Accès off-market',
+    asked: ({ property }) => property !== null && isGated(property.mandat),
+    Tab: AccessTab,
+  },
+];
