@@ -9,11 +9,11 @@ interface FasciaProps {
 }
 
 /** The signs above the window. */
-export const Fascia = ({ page: { nature, transactionType, mandat, confidential }, gone }: FasciaProps) => (
+export const Fascia = ({ page: { nature, transactionType, mandat, confidential, draft }, gone }: FasciaProps) => (
   <ul className={styles.fascia} aria-label="En bref">
     <li className={styles.sign}>{NATURE_LABELS[nature]}</li>
     {transactionType === 'rental' && <li className={styles.badge}>{TRANSACTION_LABELS.rental}</li>}
-    {confidential && <li className={styles.offMarket}>Off-market</li>}
+    {confidential && !draft && <li className={styles.offMarket}>Off-market</li>}
     {mandat === 'exclu' && <li className={styles.exclusive}>Exclusivité</li>}
     {gone && <li className={styles.badge}>{gone}</li>}
   </ul>

@@ -1,0 +1,306 @@
+import { aWholeProperty } from '@pignon/domain/listings/testing/fields/a-property';
+import type { PropertyFields } from '@pignon/domain/listings/property-fields';
+import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { FOR_AXE, passesAxe } from './axe';
+import { browserMissing, PHONE, startSite, type TestSite, until } from './browser';
+
+jest.setTimeout(120_000);
+const run = browserMissing ? describe.skip : describe;
+const NEW = '/admin/properties/new';
+const edit = (id: number) => `/admin/properties/edit/${id}`;
+
+run('E03, E04 the form of a property', () => {
+  let site: TestSite;
+  let signedIn: BrowserContextOptions;
+
+  beforeAll(async () => {
+    site = await startSite({ SEED_LISTINGS: '0' });
+    signedIn = { ...FOR_AXE, storageState: await signIn() };
+    await site.leave();
+  }, 180_000);
+  afterEach(() => site.leave());
+  afterAll(() => site?.stop());
+
+  async function signIn() {
+    const page = await site.open('/admin/login?next=/admin/properties');
+    await page.getByLabel('Email').fill(site.system.admin.email);
+    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Biens' }).waitFor();
+    return await page.context().storageState();
+  }
+  const open = (path: string, options: BrowserContextOptions = {}) => site.open(path, { ...signedIn, ...options });
+  /** As a colleague's browser, or a program, does it. */
+  const call = async (method: 'post' | 'put', path: string, data: object): Promise<StaffProperty> => {
+    const context = await site.browser.newContext(signedIn);
+    const answer = await context.request[method](site.system.url + path, {
+      data,
+      headers: { origin: site.system.url },
+    });
+    expect(answer.ok()).toBe(true);
+    const body = (await answer.json()) as StaffProperty;
+    await context.close();
+    return body;
+  };
+  const add = async (change: Partial<PropertyFields> = {}, publish = true) => {
+    const { photoNotes: _, ...fields } = aWholeProperty(change);
+    return (await call('post', '/api/properties', { ...fields, publish })).id;
+  };
+  const stored = async (id: number) =>
+    (
+      await site.rows<{ title: string; price: string; city: string; draft: boolean; version: number; photos: number }>(
+        `select title, price, city, unpublished_at is not null as draft, version, jsonb_array_length(photos) as photos
+       from property where id = $1`,
+        [id],
+      )
+    )[0];
+  const idOf = (page: Page) => Number(/edit\/(\d+)/.exec(page.url())?.[1]);
+  const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
+  const save = (page: Page) => page.getByRole('button', { name: /^Enregistrer/ }).click();
+  const kept = (page: Page) => page.locator('form output').getByText(/^Enregistré à \d\d:\d\d$/);
+  const begin = async (page: Page, title: string) => {
+    await page.getByLabel('Titre').fill(title);
+    await page.getByLabel('Type', { exact: true }).selectOption('boutique');
+    await tab(page, /^Adresse/);
+    await page.getByLabel('Ville').fill('Paris');
+    await page.keyboard.press('Tab');
+  };
+
+  test('E03 from nothing to published: it becomes a draft by itself, is checked, and is on the site', async () => {
+    const page = await open('/admin/properties');
+    await page.getByRole('link', { name: 'Ajouter un bien' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Ajouter un bien' }).waitFor();
+    await begin(page, 'Boutique d’angle rue de Lévis');
+    await page.waitForURL(/\/admin\/properties\/edit\/\d+\?onglet=adresse$/);
+    await kept(page).waitFor();
+    const id = idOf(page);
+    expect(await stored(id)).toMatchObject({ title: 'Boutique d’angle rue de Lévis', draft: true });
+
+    await tab(page, /^Essentiel/);
+    await page.getByLabel('N° de mandat').fill('M-12');
+    await page.getByLabel('Date du mandat').fill('2026-01-15');
+    await page.getByLabel('Description').fill('Belle vitrine en angle, bail neuf. '.repeat(8));
+    await tab(page, /^Surfaces/);
+    await page.getByLabel('Surface annoncée').fill('120 m²');
+    await page.getByText('lu : 120 m²').waitFor();
+    await tab(page, /^Prix/);
+    await page.getByLabel('Prix FAI').fill('1,2 M€ FAI');
+    await page.getByText(/^lu : 1.200.000.€$/).waitFor();
+    await page.getByLabel('À la charge de').selectOption('vendeur');
+    await tab(page, /^Diagnostics/);
+    await page.getByLabel('DPE', { exact: true }).selectOption('non soumis');
+
+    // D09: without a photo it stays a draft, and the list leads to where that is mended.
+    await page.getByRole('button', { name: 'Publier' }).click();
+    await page.locator('[data-sonner-toast]').getByText('Le bien n’est pas publié').waitFor();
+    expect(await page.getByRole('tab', { name: /^Contrôles/ }).getAttribute('aria-selected')).toBe('true');
+    await page.getByText('Bloquants : 1 sur').waitFor();
+    expect((await fetch(`${site.system.url}/api/properties/${id}`)).status).toBe(404);
+    await page.getByRole('button', { name: 'Médias' }).first().click();
+    expect(await page.getByRole('tab', { name: /^Médias/ }).evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    );
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'devanture.png', mimeType: 'image/png', buffer: PHOTO });
+    await until(async () => expect((await stored(id))?.photos).toBe(1));
+    await page.getByRole('button', { name: 'Publier' }).click();
+    await page.locator('[data-sonner-toast]').getByText('Bien publié').waitFor();
+    const shown = (await (await fetch(`${site.system.url}/api/properties/${id}`)).json()) as Record<string, unknown>;
+    expect(shown).toMatchObject({ id, amount: 1_200_000, city: 'Paris', surface: 120 });
+  });
+
+  test('E03 what is typed is there again after a reload: of a draft in the house, before that in the browser', async () => {
+    const page = await open(NEW);
+    await page.getByLabel('Titre').fill('Un début de titre');
+    await page.keyboard.press('Tab');
+    await page.reload();
+    await page.getByText('Un brouillon non enregistré a été repris.').waitFor();
+    expect(await page.getByLabel('Titre').inputValue()).toBe('Un début de titre');
+    await begin(page, 'Un début de titre');
+    await page.waitForURL(/\/edit\/\d+/);
+    await tab(page, /^Prix/);
+    await page.getByLabel('Prix FAI').fill('300 000 €');
+    await page.keyboard.press('Tab');
+    await until(async () => expect((await stored(idOf(page)))?.price).toBe('300 000 €'));
+    await page.reload();
+    await until(async () => expect(await page.getByLabel('Prix FAI').inputValue()).toBe('300 000 €'));
+    expect(new URL(page.url()).searchParams.get('onglet')).toBe('prix');
+    expect(await page.getByText('Un brouillon non enregistré a été repris.').count()).toBe(0);
+    // The next one begins empty.
+    await page.getByRole('link', { name: 'Retour à la liste' }).click();
+    await page.getByRole('link', { name: 'Ajouter un bien' }).first().click();
+    await until(async () => expect(await page.getByLabel('Titre').inputValue()).toBe(''));
+  });
+
+  test('E04 what is published changes by a press alone', async () => {
+    const id = await add({ title: 'Boutique déjà en ligne' });
+    const page = await open(edit(id));
+    await page.getByLabel('Titre').fill('Boutique encore en ligne');
+    await page.keyboard.press('Tab');
+    await page.getByText(/^Brouillon\. Enregistré à \d\d:\d\d$/).waitFor();
+    expect((await stored(id))?.title).toBe('Boutique déjà en ligne');
+    await page.keyboard.press('Control+s');
+    await kept(page).waitFor();
+    expect((await stored(id))?.title).toBe('Boutique encore en ligne');
+  });
+
+  test('E04 two people at once: field by field, what each has changed alone stays theirs', async () => {
+    const id = await add({ title: 'Boutique à deux mains' });
+    const page = await open(edit(id));
+    await page.getByLabel('Titre').fill('Boutique à quatre mains');
+    await call('put', `/api/properties/${id}`, { title: 'Boutique à six mains', price: '700 000 €' });
+    await save(page);
+    const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
+    await conflict.getByText(/^Ce bien a été modifié par .* à \d\d:\d\d\.$/).waitFor();
+    await conflict.getByRole('button', { name: 'Comparer' }).click();
+    const side = (field: string, text: RegExp) => conflict.getByRole('group', { name: field }).getByLabel(text);
+    expect(await side('Titre', /quatre mains/).isChecked()).toBe(true);
+    expect(await side('Prix', /700 000/).isChecked()).toBe(true);
+    await passesAxe(page);
+    await conflict.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+    await until(async () =>
+      expect(await stored(id)).toMatchObject({ title: 'Boutique à quatre mains', price: '700 000 €' }),
+    );
+  });
+
+  test('E04 a draft that a colleague changed meanwhile is not written over by itself: it asks', async () => {
+    const id = await add({ title: 'Brouillon à deux mains' }, false);
+    const page = await open(edit(id));
+    await page.getByLabel('Titre').waitFor();
+    await call('put', `/api/properties/${id}`, { title: 'Brouillon de la collègue' });
+    await page.getByLabel('Titre').fill('Brouillon de mon côté');
+    await page.keyboard.press('Tab');
+    await page.getByRole('alert').getByRole('button', { name: 'Comparer' }).click();
+    expect((await stored(id))?.title).toBe('Brouillon de la collègue');
+    await page.getByRole('button', { name: 'Comparer' }).last().click();
+    await page.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+    await until(async () => expect((await stored(id))?.title).toBe('Brouillon de mon côté'));
+  });
+
+  test('E03 without a connection it is kept on this device, and goes to the house once there is one', async () => {
+    const id = await add({ title: 'Boutique hors ligne' }, false);
+    const page = await open(edit(id));
+    await page.getByLabel('Titre').waitFor();
+    await page.context().setOffline(true);
+    await page.getByLabel('Titre').fill('Boutique revenue en ligne');
+    await page.keyboard.press('Tab');
+    await page.getByText(/^Brouillon\. Enregistré à/).waitFor();
+    await page.context().setOffline(false);
+    await page.getByLabel('Titre').focus();
+    await page.keyboard.press('Tab');
+    await until(async () => expect((await stored(id))?.title).toBe('Boutique revenue en ligne'));
+    await kept(page).waitFor();
+  });
+
+  test('E03 a session that ends asks for the password over the form, which loses nothing', async () => {
+    const id = await add({ title: 'Boutique sans session' }, false);
+    const page = await open(edit(id));
+    await page.getByLabel('Titre').waitFor();
+    await site.rows('delete from session');
+    await page.getByLabel('Titre').fill('Boutique avec session');
+    await page.keyboard.press('Tab');
+    const password = page.getByRole('dialog', { name: 'Votre session a expiré' });
+    await password.getByLabel('Mot de passe').fill(site.system.admin.password);
+    await password.getByRole('button', { name: 'Se connecter' }).click();
+    await password.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Titre').inputValue()).toBe('Boutique avec session');
+    await save(page);
+    await until(async () => expect((await stored(id))?.title).toBe('Boutique avec session'));
+    signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
+  });
+
+  test('E03 what is wrong is said at its field and above, and the summary leads into its tab', async () => {
+    const page = await open(edit(await add({ title: 'Boutique à corriger' })));
+    await page.getByLabel('Titre').fill('Court');
+    await tab(page, /^Surfaces/);
+    await page.getByLabel('Surface totale').fill('cent vingt');
+    await tab(page, /^Diagnostics/);
+    await save(page);
+    await page.getByText('Le formulaire contient 2 erreurs').waitFor();
+    expect(await page.getByRole('tab', { name: /^Surfaces/ }).innerText()).toContain('à corriger');
+    await page.getByRole('link', { name: /^Un nombre de 0/ }).click();
+    const surface = page.getByLabel('Surface totale');
+    expect(await surface.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await surface.getAttribute('aria-invalid')).toBe('true');
+    await passesAxe(page);
+  });
+
+  test.each(['0', 'abc', '99999999999', '1.5', '424242'])('E04 there is no property %s', async (id) => {
+    const page = await open(`/admin/properties/edit/${id}`);
+    await page.getByText('Ce bien n’existe pas ou a été supprimé.').waitFor();
+    await page.getByRole('link', { name: 'Retour à la liste' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Biens' }).waitFor();
+  });
+
+  test('E04 sold: what follows is asked, the sold card is made, the public page says so', async () => {
+    const id = await add({ title: 'Boutique bientôt vendue' });
+    const page = await open(edit(id));
+    await page.getByRole('button', { name: 'Marquer vendu' }).click();
+    const dialog = page.getByRole('dialog', { name: /Vendu/ });
+    await passesAxe(page);
+    await dialog.getByRole('button', { name: 'Confirmer' }).click();
+    await dialog.getByText('Statut enregistré, fiche vendue créée.').waitFor();
+    await dialog.getByRole('link', { name: 'Ouvrir la fiche vendue' }).click();
+    await page.getByRole('dialog', { name: 'Boutique bientôt vendue' }).waitFor();
+    expect(await site.rows('select 1 from sold_property where property_id = $1', [id])).toHaveLength(1);
+  });
+
+  test('M127 E04 rented and without a transaction: it is completed, and said', async () => {
+    const page = await open(edit(await add({ title: 'Local à compléter', type: 'boutique' }, false)));
+    await page.getByLabel('Statut').selectOption('rented');
+    await page.getByLabel('Transaction').selectOption('');
+    await page.keyboard.press('Tab');
+    await page.locator('[data-sonner-toast]').getByText('Transaction complétée automatiquement : Location.').waitFor();
+    await until(async () => expect(await page.getByLabel('Transaction').inputValue()).toBe('rental'));
+  });
+
+  test('E03 what the public sees follows the hand: the card, a hidden address, a teaser', async () => {
+    const page = await open(edit(await add({ title: 'Boutique vue du dehors' })));
+    const panel = page.getByRole('complementary', { name: 'Vu par le public' });
+    await panel.getByText('12 rue de Lévis, Paris').waitFor();
+    await page.getByLabel('Titre').fill('Boutique vue autrement');
+    await panel.getByText('Boutique vue autrement').first().waitFor();
+    await tab(page, /^Adresse/);
+    await page.getByLabel('Masquer l’adresse exacte').check();
+    await panel.getByText('Secteur disponible sur demande').waitFor();
+    await until(async () => expect(await panel.innerText()).not.toContain('rue de Lévis'));
+    await tab(page, /^Essentiel/);
+    await page.getByLabel('Mandat', { exact: true }).selectOption('delegation');
+    await panel.getByText('Bien confidentiel').waitFor();
+  });
+
+  test('E03 the tabs by keyboard alone; axe finds nothing in any of them, light or dark', async () => {
+    const page = await open(edit(await add({ title: 'Boutique au clavier' })));
+    const first = page.getByRole('tab', { name: /^Essentiel/ });
+    await first.focus();
+    const names = await page.getByRole('tab').count();
+    for (let at = 0; at < names; at++) {
+      const chosen = page.getByRole('tab', { selected: true });
+      expect(await chosen.evaluate((one) => one === document.activeElement)).toBe(true);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await passesAxe(page, [[1280, 900]]);
+      }
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('End');
+    expect(new URL(page.url()).searchParams.get('onglet')).not.toBeNull();
+    await passesAxe(page);
+  });
+
+  test('E03 on a phone nothing goes sideways', async () => {
+    const page = await open(NEW, PHONE);
+    await page.getByLabel('Titre').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+/** One grey picture of 320 by 240 pixels. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAUAAAADwCAMAAABG801ZAAAAA1BMVEV4gowQIzHwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAYklEQVR42u3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA4NcALP8AAZ8iU1IAAAAASUVORK5CYII=',
+  'base64',
+);
