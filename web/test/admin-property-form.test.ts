@@ -60,10 +60,10 @@ run('E03, E04 the form of a property', () => {
   const save = (page: Page) => page.getByRole('button', { name: /^Enregistrer/ }).click();
   const kept = (page: Page) => page.locator('form output').getByText(/^Enregistré à \d\d:\d\d$/);
   const begin = async (page: Page, title: string) => {
-    await page.getByLabel('Titre').fill(title);
+    await page.getByLabel('Titre', { exact: true }).fill(title);
     await page.getByLabel('Type', { exact: true }).selectOption('boutique');
     await tab(page, /^Adresse/);
-    await page.getByLabel('Ville').fill('Paris');
+    await page.getByLabel('Ville', { exact: true }).fill('Paris');
     await page.keyboard.press('Tab');
   };
 
@@ -114,11 +114,11 @@ run('E03, E04 the form of a property', () => {
 
   test('E03 what is typed is there again after a reload: of a draft in the house, before that in the browser', async () => {
     const page = await open(NEW);
-    await page.getByLabel('Titre').fill('Un début de titre');
+    await page.getByLabel('Titre', { exact: true }).fill('Un début de titre');
     await page.keyboard.press('Tab');
     await page.reload();
     await page.getByText('Un brouillon non enregistré a été repris.').waitFor();
-    expect(await page.getByLabel('Titre').inputValue()).toBe('Un début de titre');
+    expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe('Un début de titre');
     await begin(page, 'Un début de titre');
     await page.waitForURL(/\/edit\/\d+/);
     await tab(page, /^Prix/);
@@ -132,13 +132,13 @@ run('E03, E04 the form of a property', () => {
     // The next one begins empty.
     await page.getByRole('link', { name: 'Retour à la liste' }).click();
     await page.getByRole('link', { name: 'Ajouter un bien' }).first().click();
-    await until(async () => expect(await page.getByLabel('Titre').inputValue()).toBe(''));
+    await until(async () => expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe(''));
   });
 
   test('E04 what is published changes by a press alone', async () => {
     const id = await add({ title: 'Boutique déjà en ligne' });
     const page = await open(edit(id));
-    await page.getByLabel('Titre').fill('Boutique encore en ligne');
+    await page.getByLabel('Titre', { exact: true }).fill('Boutique encore en ligne');
     await page.keyboard.press('Tab');
     await page.getByText(/^Brouillon\. Enregistré à \d\d:\d\d$/).waitFor();
     expect((await stored(id))?.title).toBe('Boutique déjà en ligne');
@@ -150,7 +150,7 @@ run('E03, E04 the form of a property', () => {
   test('E04 two people at once: field by field, what each has changed alone stays theirs', async () => {
     const id = await add({ title: 'Boutique à deux mains' });
     const page = await open(edit(id));
-    await page.getByLabel('Titre').fill('Boutique à quatre mains');
+    await page.getByLabel('Titre', { exact: true }).fill('Boutique à quatre mains');
     await call('put', `/api/properties/${id}`, { title: 'Boutique à six mains', price: '700 000 €' });
     await save(page);
     const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
@@ -169,9 +169,9 @@ run('E03, E04 the form of a property', () => {
   test('E04 a draft that a colleague changed meanwhile is not written over by itself: it asks', async () => {
     const id = await add({ title: 'Brouillon à deux mains' }, false);
     const page = await open(edit(id));
-    await page.getByLabel('Titre').waitFor();
+    await page.getByLabel('Titre', { exact: true }).waitFor();
     await call('put', `/api/properties/${id}`, { title: 'Brouillon de la collègue' });
-    await page.getByLabel('Titre').fill('Brouillon de mon côté');
+    await page.getByLabel('Titre', { exact: true }).fill('Brouillon de mon côté');
     await page.keyboard.press('Tab');
     await page.getByRole('alert').getByRole('button', { name: 'Comparer' }).click();
     expect((await stored(id))?.title).toBe('Brouillon de la collègue');
@@ -183,13 +183,13 @@ run('E03, E04 the form of a property', () => {
   test('E03 without a connection it is kept on this device, and goes to the house once there is one', async () => {
     const id = await add({ title: 'Boutique hors ligne' }, false);
     const page = await open(edit(id));
-    await page.getByLabel('Titre').waitFor();
+    await page.getByLabel('Titre', { exact: true }).waitFor();
     await page.context().setOffline(true);
-    await page.getByLabel('Titre').fill('Boutique revenue en ligne');
+    await page.getByLabel('Titre', { exact: true }).fill('Boutique revenue en ligne');
     await page.keyboard.press('Tab');
     await page.getByText(/^Brouillon\. Enregistré à/).waitFor();
     await page.context().setOffline(false);
-    await page.getByLabel('Titre').focus();
+    await page.getByLabel('Titre', { exact: true }).focus();
     await page.keyboard.press('Tab');
     await until(async () => expect((await stored(id))?.title).toBe('Boutique revenue en ligne'));
     await kept(page).waitFor();
@@ -198,15 +198,15 @@ run('E03, E04 the form of a property', () => {
   test('E03 a session that ends asks for the password over the form, which loses nothing', async () => {
     const id = await add({ title: 'Boutique sans session' }, false);
     const page = await open(edit(id));
-    await page.getByLabel('Titre').waitFor();
+    await page.getByLabel('Titre', { exact: true }).waitFor();
     await site.rows('delete from session');
-    await page.getByLabel('Titre').fill('Boutique avec session');
+    await page.getByLabel('Titre', { exact: true }).fill('Boutique avec session');
     await page.keyboard.press('Tab');
     const password = page.getByRole('dialog', { name: 'Votre session a expiré' });
     await password.getByLabel('Mot de passe').fill(site.system.admin.password);
     await password.getByRole('button', { name: 'Se connecter' }).click();
     await password.waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Titre').inputValue()).toBe('Boutique avec session');
+    expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe('Boutique avec session');
     await save(page);
     await until(async () => expect((await stored(id))?.title).toBe('Boutique avec session'));
     signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
@@ -214,7 +214,7 @@ run('E03, E04 the form of a property', () => {
 
   test('E03 what is wrong is said at its field and above, and the summary leads into its tab', async () => {
     const page = await open(edit(await add({ title: 'Boutique à corriger' })));
-    await page.getByLabel('Titre').fill('Court');
+    await page.getByLabel('Titre', { exact: true }).fill('Court');
     await tab(page, /^Surfaces/);
     await page.getByLabel('Surface totale').fill('cent vingt');
     await tab(page, /^Diagnostics/);
@@ -261,7 +261,7 @@ run('E03, E04 the form of a property', () => {
     const page = await open(edit(await add({ title: 'Boutique vue du dehors' })));
     const panel = page.getByRole('complementary', { name: 'Vu par le public' });
     await panel.getByText('12 rue de Lévis, Paris').waitFor();
-    await page.getByLabel('Titre').fill('Boutique vue autrement');
+    await page.getByLabel('Titre', { exact: true }).fill('Boutique vue autrement');
     await panel.getByText('Boutique vue autrement').first().waitFor();
     await tab(page, /^Adresse/);
     await page.getByLabel('Masquer l’adresse exacte').check();
@@ -294,7 +294,7 @@ run('E03, E04 the form of a property', () => {
 
   test('E03 on a phone nothing goes sideways', async () => {
     const page = await open(NEW, PHONE);
-    await page.getByLabel('Titre').waitFor();
+    await page.getByLabel('Titre', { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

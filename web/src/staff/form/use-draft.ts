@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOwnStore } from '../session/own-store';
-import { asDraft, type Draft, type FormValues, type Read } from './draft';
+import { asDraft, type Draft, type FormValues, type Read, sameValues } from './draft';
 
 const EVERY_MS = 10_000;
 
@@ -15,7 +15,6 @@ interface DraftKeeping<Values extends FormValues> {
   readonly store: ReturnType<typeof useOwnStore>;
   readonly values: () => Values;
   readonly base: Read<Values>;
-  readonly dirty: boolean;
   /** Told each time that it was kept here: what may go on to the server. */
   readonly onKept: () => void;
   /** Told when the form goes away with changes that only the draft has. */
@@ -24,14 +23,16 @@ interface DraftKeeping<Values extends FormValues> {
 
 /** Kept every ten seconds, when a field is left, and when the page is. Answers when it was kept last. */
 export function useDraftKeeping<Values extends FormValues>(
-  { store, values, base, dirty, onKept, onLeft }: DraftKeeping<Values>,
+  { store, values, base, onKept, onLeft }: DraftKeeping<Values>,
   keptBefore: number | undefined,
 ) {
   const [keptAt, setKeptAt] = useState(keptBefore);
   const wanted = useRef(true);
+  // Asked of the form itself: what was written this very moment is not drawn yet.
+  const dirty = () => !sameValues(values(), base.values);
 
   const keep = ({ onlyHere = false } = {}) => {
-    if (!wanted.current || !dirty) return;
+    if (!wanted.current || !dirty()) return;
     const at = Date.now();
     store.write({ values: values(), base, at } satisfies Draft<Values>);
     setKeptAt(at);
@@ -39,12 +40,12 @@ export function useDraftKeeping<Values extends FormValues>(
   };
   const keepNow = useEffectEvent(keep);
   const left = useEffectEvent(() => {
-    if (!wanted.current || !dirty) return;
+    if (!wanted.current || !dirty()) return;
     keep();
     onLeft();
   });
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (dirty) event.preventDefault();
+    if (dirty()) event.preventDefault();
   });
   useEffect(() => {
     const timer = setInterval(() => keepNow(), EVERY_MS);

@@ -54,7 +54,6 @@ export function useRecordForm<Values extends FormValues>(options: RecordFormOpti
       store,
       values: form.getValues,
       base,
-      dirty,
       onKept: () => {
         if (savesItself?.(form.getValues()) && !writing.stale) void writing.writeQuietly();
       },
