@@ -52,6 +52,7 @@ test('E02 a row says what staff look at first, of whatever is in the house', asy
       region: '11',
       regionToCheck: false,
       hideFullAddress: true,
+      point: { latitude: PROPERTY.latitude, longitude: PROPERTY.longitude },
       type: 'boutique',
       nature: 'boutique',
       transactionType: 'sale',

@@ -80,7 +80,7 @@ run('E03, E04 the form of a property', () => {
     await tab(page, /^Essentiel/);
     await page.getByLabel('N° de mandat').fill('M-12');
     await page.getByLabel('Date du mandat').fill('2026-01-15');
-    await page.getByLabel('Description').fill('Belle vitrine en angle, bail neuf. '.repeat(8));
+    await page.getByLabel('Description', { exact: true }).fill('Belle vitrine en angle, bail neuf. '.repeat(8));
     await tab(page, /^Surfaces/);
     await page.getByLabel('Surface annoncée').fill('120 m²');
     await page.getByText('lu : 120 m²').waitFor();
@@ -290,6 +290,47 @@ run('E03, E04 the form of a property', () => {
     await page.keyboard.press('End');
     expect(new URL(page.url()).searchParams.get('onglet')).not.toBeNull();
     await passesAxe(page);
+  });
+
+  test('E02 the list as cards and on a map: it stands in the address, and opens the same property', async () => {
+    const id = await add({ title: 'Boutique sur la carte' });
+    const page = await open('/admin/properties?q=sur+la+carte');
+    await page.getByRole('button', { name: 'Cartes', exact: true }).click();
+    await page
+      .getByRole('list', { name: 'Biens de la maison' })
+      .getByRole('button', { name: 'Boutique sur la carte' })
+      .waitFor();
+    await passesAxe(page);
+    await page.getByRole('button', { name: 'Carte', exact: true }).click();
+    expect(new URL(page.url()).searchParams.get('mode')).toBe('carte');
+    await page.reload();
+    await page.getByRole('button', { name: `PGN-${id}, Boutique sur la carte` }).click();
+    await page.getByRole('dialog', { name: 'Boutique sur la carte' }).getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Boutique sur la carte' }).waitFor();
+    expect(idOf(page)).toBe(id);
+  });
+
+  test('E04 the history: who changed what, and back to it', async () => {
+    const id = await add({ title: 'Boutique avec un passé' });
+    await call('put', `/api/properties/${id}`, { title: 'Boutique sans avenir', price: '1 €' });
+    const page = await open(`${edit(id)}?onglet=historique`);
+    await page.getByText('Boutique sans avenir').nth(1).waitFor();
+    await page
+      .getByRole('button', { name: /^Restaurer cette version/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Boutique avec un passé' }).waitFor();
+    expect(await stored(id)).toMatchObject({ title: 'Boutique avec un passé', price: '685 000 €' });
+  });
+
+  test('E04 a copy is a draft of its own', async () => {
+    const id = await add({ title: 'Boutique à dupliquer' });
+    const page = await open(edit(id));
+    await page.getByRole('button', { name: 'Dupliquer' }).click();
+    await page.locator('[data-sonner-toast]').getByText('Bien dupliqué').waitFor();
+    await until(() => expect(idOf(page)).not.toBe(id));
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).waitFor();
+    expect(await stored(idOf(page))).toMatchObject({ draft: true });
   });
 
   test('E03 on a phone nothing goes sideways', async () => {

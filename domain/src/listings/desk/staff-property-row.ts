@@ -18,6 +18,8 @@ export interface StaffPropertyRow {
   /** F28: 'Région à vérifier'. */
   readonly regionToCheck: boolean;
   readonly hideFullAddress: boolean;
+  /** Its true place, whatever the public is shown. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
   readonly type: string;
   readonly nature: Nature;
   readonly transactionType: TransactionType;

@@ -51,6 +51,7 @@ export const toDeskRow = (row: DeskRow, agency: Pick<AgencySettings, 'referenceP
   region: row.region,
   regionToCheck: row.regionGuessed,
   hideFullAddress: row.hideFullAddress,
+  point: row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   type: row.type,
   nature: row.nature,
   transactionType: row.transactionType,

@@ -7,7 +7,6 @@ import { Drawer } from '../../staff/drawer/drawer';
 import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
 import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
 import { Counters } from '../../staff/list/counters';
-import { sortText } from '../../staff/list/list-address';
 import { Pager } from '../../staff/list/pager';
 import { NoRows, ReadStates } from '../../staff/list/read-states';
 import { Tools } from '../../staff/list/tools';
@@ -18,14 +17,15 @@ import { StaffLink } from '../../staff/staff-link';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
-import { StaffTable } from '../../staff/table/staff-table';
 import styles from './properties.module.css';
 import { PropertyBulk } from './property-bulk';
 import { PROPERTY_COLUMNS } from './property-columns';
 import { PropertyDrawer } from './property-drawer';
 import { NO_FILTERS } from './property-filters';
-import { FOLDER_LABELS, propertyName } from './desk/property-labels';
+import { FOLDER_LABELS } from './desk/property-labels';
 import type { Adviser } from './desk/adviser';
+import { ModeChoice, modeOf } from './modes/mode-choice';
+import { PropertyRows } from './property-rows';
 import { PropertyTools } from './property-tools';
 import { useProperties } from './use-properties';
 import { useOpenedProperty } from './use-opened-property';
@@ -85,6 +85,7 @@ export default function PropertiesPage() {
         onChoose={(key) => address.filter({ folder: key === 'all' ? null : key })}
       />
       <Tools filters={<PropertyTools address={address} advisers={advisers} sort={sort} box={searchBox} />}>
+        <ModeChoice address={address} />
         <ViewTools columns={PROPERTY_COLUMNS} views={views} />
       </Tools>
       <PropertyBulk
@@ -106,19 +107,10 @@ export default function PropertiesPage() {
         </NoRows>
       )}
       {items.length > 0 && (
-        <div className={styles.scroll}>
-          <StaffTable
-            caption="Biens de la maison"
-            columns={PROPERTY_COLUMNS}
-            rows={items}
-            nameOf={propertyName}
-            selection={selection}
-            hidden={views.hidden}
-            sort={sort}
-            onSort={(next) => address.filter({ tri: sortText(next) })}
-            onOpen={drawer.open}
-          />
-        </div>
+        <PropertyRows
+          {...{ mode: modeOf(address.query), items, selection, views, sort, address }}
+          onOpen={drawer.open}
+        />
       )}
       {data && <Pager label="Pages des biens" total={data.total} address={address} />}
       {opened && (

@@ -4,19 +4,10 @@ import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
 import { RowPhoto } from '../../staff/table/row-photo';
+import { flagsOf } from './desk/flags-of';
 import styles from './properties.module.css';
 import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './desk/property-labels';
-import { PropertyState } from './property-state';
-
-/** What a colleague must not overlook. */
-const flagsOf = ({ published, binnedAt, offMarket, internalOnly, regionToCheck, hideFullAddress }: StaffPropertyRow) =>
-  [
-    !published && !internalOnly && !binnedAt && 'Brouillon',
-    internalOnly && 'Interne',
-    offMarket && 'Off-market',
-    regionToCheck && 'Région à vérifier',
-    hideFullAddress && 'Adresse masquée',
-  ].filter(Boolean);
+import { PropertyState } from './desk/property-state';
 
 /** E02. */
 export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [

@@ -15,7 +15,7 @@ interface RecordFormProps<Values extends FormValues> {
   readonly saveLabel?: string;
   /** What else may be done with what was typed; what 'Annuler' does is gone then, for the page has its way back. */
   readonly actions?: ReactNode;
-  /** Brings a field into sight before it gets the focus. */
+  /** Brings a field into sight before it gets the focus: of a form that is a page with parts of its own. */
   readonly onReach?: (id: string) => void;
 }
 
@@ -55,7 +55,12 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
         onBlur={form.keep}
         onKeyDown={saveByKey}
       >
-        <ErrorSummary attempt={attempt} problems={problems} failure={failure} {...(onReach && { onReach })} />
+        <ErrorSummary
+          attempt={attempt}
+          problems={problems}
+          failure={failure}
+          {...(onReach && { onReach, heading: 'h2' })}
+        />
         {stale && (
           <div role="alert" className={styles.restored}>
             <p>{stale.told}</p>

@@ -13,6 +13,8 @@ export function useListAddress() {
     search,
     page: pageOf(query),
     size: sizeOf(query),
+    /** What shows the same rows in another way: their page stays. */
+    change: (changes: Changes) => show(changedSearch(search, changes)),
     filter: (changes: Changes) => show(filteredSearch(search, changes)),
     goTo: (page: number) => show(changedSearch(search, { page: page > 1 ? String(page) : null })),
     resize: (size: PageSize) => show(filteredSearch(search, { par: size === DEFAULT_PAGE_SIZE ? null : String(size) })),

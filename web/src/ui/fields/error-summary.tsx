@@ -14,6 +14,8 @@ interface ErrorSummaryProps {
   readonly problems: readonly FieldProblem[];
   /** A failure that belongs to no field (the send itself); stays when the toast has gone. */
   readonly failure?: string | undefined;
+  /** Below what heading it stands; 'h3' without. */
+  readonly heading?: 'h2' | 'h3';
   /** Brings a field into sight before it gets the focus. */
   readonly onReach?: (id: string) => void;
 }
@@ -21,7 +23,7 @@ interface ErrorSummaryProps {
 const PREFIX = 'Erreur : ';
 
 /** GOV.UK's pattern: two problems or more take the focus here, a single one takes it to its field. */
-export function ErrorSummary({ attempt, problems, failure, onReach }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt, problems, failure, heading: Heading = 'h3', onReach }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = (attempt > 0 && problems.length > 0) || failure !== undefined;
   useTitlePrefix(shown);
@@ -39,13 +41,13 @@ export function ErrorSummary({ attempt, problems, failure, onReach }: ErrorSumma
   if (!shown) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary-title">
-      <h3 id="error-summary-title">
+      <Heading id="error-summary-title">
         {failure && problems.length === 0
           ? "L'envoi n'a pas abouti"
           : problems.length === 1
             ? 'Le formulaire contient une erreur'
             : `Le formulaire contient ${problems.length} erreurs`}
-      </h3>
+      </Heading>
       {failure && <p>{failure}</p>}
       {problems.length > 0 && (
         <ul>

@@ -5,6 +5,7 @@ import type { TabMark } from '../../../staff/tabs/tab-strip';
 import type { TabProps } from './property-form-state';
 import { AccessTab } from './tabs/access-tab';
 import { ChecksTab } from './tabs/checks-tab';
+import { HistoryTab } from './tabs/history-tab';
 
 interface ExtraTab {
   readonly id: string;
@@ -23,6 +24,7 @@ export const EXTRA_TABS: readonly ExtraTab[] = [
     mark: ({ checks }) => (blockingFaults(checks).length > 0 ? 'open' : 'complete'),
     Tab: ChecksTab,
   },
+  { id: 'historique', label: 'Historique', asked: ({ property }) => property !== null, Tab: HistoryTab },
   {
     id: 'acces',
     label: 'Accès off-market',

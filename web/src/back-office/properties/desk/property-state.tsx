@@ -4,8 +4,8 @@ import Check from 'lucide-react/icons/check';
 import Handshake from 'lucide-react/icons/handshake';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pause from 'lucide-react/icons/pause';
-import styles from '../../staff/list/state-tag.module.css';
-import { STATUS_LABELS } from './desk/property-labels';
+import styles from '../../../staff/list/state-tag.module.css';
+import { STATUS_LABELS } from './property-labels';
 
 const LOOKS = {
   available: [Check, styles.done],

@@ -1,0 +1,81 @@
+import { pinLabel } from '@pignon/domain/listings/display/display';
+import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
+import type OlMap from 'ol/Map.js';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fit } from '../../../maps/canvas/stage/create-map';
+import { MapCanvas } from '../../../maps/canvas/stage/map-canvas';
+import { useMap } from '../../../maps/canvas/stage/map-context';
+import { extentAround, FRANCE_EXTENT, type Point, project } from '../../../maps/geometry/mercator';
+import { openLayersZoom, REGION_ZOOM } from '../../../maps/geometry/zooms';
+import styles from './modes.module.css';
+
+interface RowsCanvasProps {
+  readonly rows: readonly StaffPropertyRow[];
+  readonly onOpen: (id: string) => void;
+}
+
+interface Placed {
+  readonly row: StaffPropertyRow;
+  readonly at: Point;
+}
+
+const NEAREST = openLayersZoom(REGION_ZOOM) + 3;
+
+export default function RowsCanvas({ rows, onOpen }: RowsCanvasProps) {
+  const [map, setMap] = useState<OlMap | null>(null);
+  const placed = useMemo(
+    () =>
+      rows.flatMap(({ point, ...row }): Placed[] =>
+        point ? [{ row: { ...row, point }, at: project([point.longitude, point.latitude]) }] : [],
+      ),
+    [rows],
+  );
+  const places = placed.map(({ row: { id } }) => id).join();
+  const [first] = useState(() => ({ extent: extentOfAll(placed), maxZoom: NEAREST, padding: 48 }));
+  const follow = useEffectEvent((target: OlMap) => fit(target, extentOfAll(placed), { maxZoom: NEAREST }));
+  // Other rows: another page, or another filter.
+  useEffect(() => {
+    if (map) follow(map);
+  }, [map, places]);
+  return (
+    <MapCanvas label="Carte des biens" first={first} onMap={setMap}>
+      {placed.map(({ row, at }) => (
+        <RowPin key={row.id} row={row} at={at} onOpen={onOpen} />
+      ))}
+    </MapCanvas>
+  );
+}
+
+const extentOfAll = (placed: readonly Placed[]) =>
+  placed.length > 0 ? extentAround(placed.map(({ at }) => at)) : FRANCE_EXTENT;
+
+function RowPin({ row, at, onOpen }: Placed & Pick<RowsCanvasProps, 'onOpen'>) {
+  const map = useMap();
+  const pin = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const pixel = map.getPixelFromCoordinate([...at]) as [number, number] | null;
+      if (!pixel || !pin.current) return;
+      pin.current.style.transform = `translate(${Math.round(pixel[0])}px, ${Math.round(pixel[1])}px) translate(-50%, -50%)`;
+    };
+    place();
+    map.on('postrender', place);
+    return () => map.un('postrender', place);
+  }, [map, at]);
+  const { id, reference, title, amount, transactionType, status } = row;
+  return createPortal(
+    <button
+      ref={pin}
+      type="button"
+      className={styles.pin}
+      data-row={id}
+      data-status={status}
+      aria-label={`${reference}, ${title}`}
+      onClick={() => onOpen(String(id))}
+    >
+      <span>{amount === null ? reference : pinLabel(amount, transactionType)}</span>
+    </button>,
+    map.getOverlayContainerStopEvent(),
+  );
+}
