@@ -3,7 +3,7 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { parisDay } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { paths } from '../../../site/paths';
@@ -94,11 +94,12 @@ export function PropertyForm({ property, advisers, onStored, onRenew }: Property
 
 /** What is typed as the house reads it, and its checks. */
 function useRead(values: TabProps['values']): Pick<TabProps, 'fields' | 'checks'> {
+  const [today] = useState(() => parisDay(new Date()));
   return useMemo(() => {
     const fields = fieldsOf(values);
     const { ownerAuthorisation: ownerAuthorised } = values;
-    return { fields, checks: checksOf({ ...fields, ownerAuthorised, today: parisDay(new Date()) }) };
-  }, [values]);
+    return { fields, checks: checksOf({ ...fields, ownerAuthorised, today }) };
+  }, [values, today]);
 }
 
 /** Those of the form, with what is stored of each. */

@@ -1,7 +1,7 @@
 import { pinLabel } from '@pignon/domain/listings/display/display';
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import type OlMap from 'ol/Map.js';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fit } from '../../../maps/canvas/stage/create-map';
 import { MapCanvas } from '../../../maps/canvas/stage/map-canvas';
@@ -33,11 +33,13 @@ export default function RowsCanvas({ rows, onOpen }: RowsCanvasProps) {
   );
   const places = placed.map(({ row: { id } }) => id).join();
   const [first] = useState(() => ({ extent: extentOfAll(placed), maxZoom: NEAREST, padding: 48 }));
-  const follow = useEffectEvent((target: OlMap) => fit(target, extentOfAll(placed), { maxZoom: NEAREST }));
-  // Other rows: another page, or another filter.
+  const shown = useRef(places);
+  // Other rows: another page, or another filter. The same ones read anew leave the map where it is.
   useEffect(() => {
-    if (map) follow(map);
-  }, [map, places]);
+    if (!map || shown.current === places) return;
+    shown.current = places;
+    fit(map, extentOfAll(placed), { maxZoom: NEAREST });
+  }, [map, places, placed]);
   return (
     <MapCanvas label="Carte des biens" first={first} onMap={setMap}>
       {placed.map(({ row, at }) => (

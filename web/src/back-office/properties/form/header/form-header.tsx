@@ -7,18 +7,12 @@ import { StaffButton } from '../../../../staff/staff-button';
 import { StaffLink } from '../../../../staff/staff-link';
 import { RemoveDialog } from '../../desk/remove-dialog';
 import { usePropertyChanges } from '../../desk/use-property-changes';
-import type { TabProps } from '../property-form-state';
 import styles from './form-header.module.css';
+import type { HeaderProps } from './header-props';
 import { SheetAction } from './sheet-action';
 import { StatusAction } from './status-action';
 import { UnpublishAction } from './unpublish-action';
 import { DuplicateAction } from './duplicate-action';
-
-export interface HeaderProps {
-  readonly property: StaffProperty;
-  readonly form: TabProps['form'];
-  readonly onStored: (property: StaffProperty) => void;
-}
 
 /** E04: what is done with the whole of it. */
 export function FormHeader({ property, form, onStored }: HeaderProps) {

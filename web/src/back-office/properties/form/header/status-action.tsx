@@ -2,7 +2,7 @@ import { PROPERTY_STATUSES, type PropertyStatus } from '@pignon/domain/listings/
 import { useState } from 'react';
 import { StaffButton } from '../../../../staff/staff-button';
 import { STATUS_LABELS } from '../../desk/property-labels';
-import type { HeaderProps } from './form-header';
+import type { HeaderProps } from './header-props';
 import styles from './form-header.module.css';
 import { StatusDialog } from './status-dialog';
 

@@ -8,7 +8,7 @@ import { StaffLink } from '../../../../staff/staff-link';
 import { staffPost, UNREACHED } from '../../../../staff/staff-post';
 import styles from '../../desk/desk.module.css';
 import { STATUS_LABELS } from '../../desk/property-labels';
-import type { HeaderProps } from './form-header';
+import type { HeaderProps } from './header-props';
 
 interface StatusDialogProps extends HeaderProps {
   readonly status: PropertyStatus;
@@ -39,7 +39,10 @@ export function StatusDialog({ property, form, onStored, status, onClose }: Stat
     const now = reply.body as StaffProperty;
     form.patched({ status }, now.version);
     onStored(now);
-    if (!ends || !withCard) return void onClose();
+    if (!ends || !withCard) {
+      onClose();
+      return undefined;
+    }
     const made = await staffPost(`/api/admin/sold-properties/from/${id}`, {}, { once: true });
     if (!made.ok) return `Le statut est changé, mais la fiche vendue n’est pas créée\u00a0: ${made.error ?? UNREACHED}`;
     setCard((made.body as StaffSoldProperty).id);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StaffButton } from '../../../../staff/staff-button';
 import { staffPost, UNREACHED } from '../../../../staff/staff-post';
 import { notify } from '../../../../ui/toasts/toast';
-import type { HeaderProps } from './form-header';
+import type { HeaderProps } from './header-props';
 
 export function UnpublishAction({ property, form, onStored }: HeaderProps) {
   const [busy, setBusy] = useState(false);

@@ -34,6 +34,6 @@ export function changeText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'rien';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.length === 0 ? 'rien' : String(value.length);
-  const text = typeof value === 'number' ? value.toLocaleString('fr-FR') : String(value as string);
+  const text = typeof value === 'number' ? value.toLocaleString('fr-FR') : (value as string);
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }

@@ -64,7 +64,7 @@ function seen(fields: PropertyFields, photos: readonly Photo[], property: StaffP
   const citySlug = isSamePlace ? (property.path.split('/')[2] ?? '') : slugOf(fields.city);
   return publicView(fields, {
     id: property?.id ?? 0,
-    publishedAt: property?.publishedAt ?? new Date(0).toISOString(),
+    publishedAt: property?.publishedAt ?? '',
     photos,
     place: {
       commune,
