@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AddressBook, type FoundAddress } from '@pignon/domain/geography/address-book';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { AddressQuery } from './addresses.dto';
 
 interface FoundAddresses {
@@ -12,7 +12,7 @@ const NONE: FoundAddresses = { items: [] };
 
 /** While staff type a property's address: its parts, and where it lies. No answer is an empty one, as for owners. */
 @ApiTags('addresses')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/addresses')
 export class StaffAddressesController {
   constructor(private readonly book: AddressBook) {}

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Agent, Agents } from '@pignon/domain/agents/agent';
 import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
-import { AdminOnly, Public } from '../http/access/audience';
+import { Public, StaffWith } from '../http/access/audience';
 import { changeEntry } from '../http/access/audit-entry';
 import { ChangedMeanwhile, InvalidBody, NotFound } from '../http/refusals/errors';
 import { found, knownId, numberParam } from '../http/input/known-id';
@@ -32,14 +32,14 @@ export class AgentsController {
     return found((await this.agents.all()).find((agent) => agent.id === known) ?? null);
   }
 
-  @AdminOnly()
+  @StaffWith('advisers')
   @Post()
   async create(@Body() body: AgentDto, @Req() request: Request): Promise<Agent> {
     const id = await this.staff.create(withoutNulls(body), changeEntry(request, 'agents.create', body));
     return found(await this.agents.byId(id));
   }
 
-  @AdminOnly()
+  @StaffWith('advisers')
   @Put(':id')
   async update(
     @Param('id', numberParam) id: number,
@@ -55,7 +55,7 @@ export class AgentsController {
   }
 
   /** E05: what was theirs goes to the successor, in the same transaction. */
-  @AdminOnly()
+  @StaffWith('advisers')
   @Delete(':id')
   @HttpCode(204)
   async remove(

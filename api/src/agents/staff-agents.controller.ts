@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Put, Req } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { auditEntry, changeEntry } from '../http/access/audit-entry';
 import { NotFound } from '../http/refusals/errors';
 import { knownId, numberParam } from '../http/input/known-id';
@@ -11,7 +11,7 @@ import { AgentOrderDto } from './agents.dto';
 
 /** E05: all advisers with what only staff may know, their order, and who is the default one. */
 @ApiTags('agents')
-@AdminOnly()
+@StaffWith('advisers')
 @Controller('api/admin/agents')
 export class StaffAgentsController {
   constructor(private readonly staff: StaffAgents) {}

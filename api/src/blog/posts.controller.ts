@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Header, HttpCode, Param, Post as Posted, Put,
 import { ApiTags } from '@nestjs/swagger';
 import type { Post } from '@pignon/domain/blog/post';
 import { PgPosts } from '@pignon/infra/blog/pg-posts';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { changeEntry } from '../http/access/audit-entry';
 import { NotFound } from '../http/refusals/errors';
 import { found, knownId, numberParam } from '../http/input/known-id';
@@ -11,7 +11,7 @@ import { PostChangesDto, PostDto } from './posts.dto';
 
 /** Staff write, change and remove posts (M142). The answer is the post as it is stored and shown. */
 @ApiTags('blog')
-@AdminOnly()
+@StaffWith('blog')
 @Controller('api/blog')
 export class PostsController {
   constructor(private readonly posts: PgPosts) {}

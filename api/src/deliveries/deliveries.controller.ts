@@ -5,7 +5,7 @@ import { EFFECT_KINDS, type EffectKind } from '@pignon/domain/deliveries/effect'
 import { DeliveryJournal } from '@pignon/infra/deliveries/delivery-journal';
 import { Breakers } from '@pignon/infra/outbox/breakers';
 import { auditEntry } from '../http/access/audit-entry';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { RelayBell } from '../tools/relay-bell';
@@ -19,7 +19,7 @@ interface Replayed {
 
 /** The delivery journal: what is done behind the forms, and 'Rejouer'. */
 @ApiTags('deliveries')
-@AdminOnly()
+@StaffWith('journal')
 @Controller('api/deliveries')
 export class DeliveriesController {
   constructor(

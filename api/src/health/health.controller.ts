@@ -6,7 +6,7 @@ import { Health } from '@pignon/infra/health/health';
 import { isMetricsToken } from '@pignon/infra/health/is-metrics-token';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/access/audience';
-import { requireAdmin } from '../http/access/audience.guard';
+import { requireStaff } from '../http/access/audience.guard';
 import type { Reply, Request } from '../http/request';
 import { registry, watchEffects } from './metrics';
 
@@ -47,7 +47,7 @@ export class HealthController {
   async metrics(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const { mode, metricsToken } = this.config;
     const byToken = isMetricsToken(request.headers.authorization, metricsToken);
-    if (mode !== 'local' && !byToken) await requireAdmin(request, this.accounts);
+    if (mode !== 'local' && !byToken) await requireStaff(request, this.accounts);
     await reply
       .header('content-type', registry.contentType)
       .header('cache-control', 'no-store')

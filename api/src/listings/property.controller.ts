@@ -5,7 +5,7 @@ import { Agents } from '@pignon/domain/agents/agent';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { auditEntry, changedNames } from '../http/access/audit-entry';
 import { knownId, numberParam } from '../http/input/known-id';
 import { Version } from '../http/input/version';
@@ -24,7 +24,7 @@ const isUnsaid = (value: unknown): boolean => value === undefined || value === n
 
 /** Staff make, change and remove properties (M139). The answer is the whole stored property. */
 @ApiTags('properties')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/properties')
 export class PropertyController {
   constructor(

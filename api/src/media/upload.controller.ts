@@ -5,7 +5,7 @@ import { photoRules } from '@pignon/domain/media/photo-rules';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
 import { type PhotoLook, PhotoLooks } from '@pignon/infra/media/photo-looks';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { InvalidBody } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { safeName } from '../http/input/safe-name';
@@ -27,7 +27,7 @@ interface Refused {
 /** M145: one image, or several of which each is taken or refused by itself (C12). */
 @ApiTags('upload')
 @ApiConsumes('multipart/form-data')
-@AdminOnly()
+@StaffWith('pictures')
 @Controller('api/upload')
 export class UploadController {
   constructor(

@@ -7,7 +7,7 @@ import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access'
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { auditEntry } from '../http/access/audit-entry';
-import { AdminOnly, Public } from '../http/access/audience';
+import { Public, StaffWith } from '../http/access/audience';
 import { NotFound } from '../http/refusals/errors';
 import { Intake } from '../http/intake/intake';
 import { e164 } from '../http/input/phone';
@@ -64,7 +64,7 @@ export class OffMarketClientsController {
     return { isRegistered: await this.viewers.isClient(request, email) };
   }
 
-  @AdminOnly()
+  @StaffWith('requests')
   @Get('all')
   @Header('cache-control', 'private, no-store')
   all(): Promise<readonly StaffAccessRequest[]> {
@@ -72,40 +72,40 @@ export class OffMarketClientsController {
   }
 
   /** Approved, and the link is on its way (F23). */
-  @AdminOnly()
+  @StaffWith('requests')
   @Put('approve/:id')
   approve(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
     return this.decide('approve', id, request, (line) => new ApproveAccess(id, line, seen.expected));
   }
 
-  @AdminOnly()
+  @StaffWith('requests')
   @Put('refuse/:id')
   refuse(@Param('id') id: string, @Body() refusal: RefusalDto, @Req() request: Request): Promise<Decided> {
     return this.decide('refuse', id, request, (line) => new RefuseAccess(id, line, refusal.expected, refusal.reason));
   }
 
-  @AdminOnly()
+  @StaffWith('requests')
   @Put('revoke/:id')
   revoke(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
     return this.decide('revoke', id, request, (line) => new RevokeAccess(id, line, seen.expected));
   }
 
   /** The same link in another mail. */
-  @AdminOnly()
+  @StaffWith('requests')
   @Put('send-again/:id')
   sendAgain(@Param('id') id: string, @Req() request: Request): Promise<Decided> {
     return this.decide('send-again', id, request, (line) => new ResendLink(id, line));
   }
 
   /** Another link instead of the one that is used up or went round; the mail with it is on its way. */
-  @AdminOnly()
+  @StaffWith('requests')
   @Put('new-link/:id')
   newLink(@Param('id') id: string, @Body() replaced: NewLinkDto, @Req() request: Request): Promise<Decided> {
     return this.decide('new-link', id, request, (line) => new RenewLink(id, line, replaced.expected, replaced.edition));
   }
 
   /** The client behind this request loses all that they were given. */
-  @AdminOnly()
+  @StaffWith('requests')
   @Put('deactivate/:id')
   deactivate(@Param('id') id: string, @Req() request: Request): Promise<Decided> {
     return this.decide('deactivate', id, request, (line) => new DeactivateClient(id, line));

@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import type { Config } from '@pignon/infra/config/config';
 import type { FastifyInstance } from 'fastify';
-import { requireAdmin } from '../http/access/audience.guard';
+import { requireStaff } from '../http/access/audience.guard';
 import { answerError } from '../http/refusals/error.filter';
 import type { Reply, Request } from '../http/request';
 import { SIGN_IN_FIRST } from '../http/access/sign-in-first';
@@ -43,7 +43,7 @@ export function serveOpenApi(
     (answer: (reply: Reply) => unknown) =>
     async (request: Request, reply: Reply): Promise<void> => {
       try {
-        if (mode !== 'local') await requireAdmin(request, accounts);
+        if (mode !== 'local') await requireStaff(request, accounts);
         await answer(reply.header('cache-control', 'private, no-store'));
       } catch (error) {
         await answerError(error, request, reply);

@@ -7,7 +7,7 @@ import type { Config } from '@pignon/infra/config/config';
 import { EFFECT_KINDS } from '@pignon/domain/deliveries/effect';
 import { openQueue, redisForWorkers } from '@pignon/infra/queue/queues';
 import fastify, { type FastifyInstance } from 'fastify';
-import { requireAdmin } from '../http/access/audience.guard';
+import { requireStaff } from '../http/access/audience.guard';
 import { SIGN_IN_FIRST } from '../http/access/sign-in-first';
 
 const PATH = '/admin/queues';
@@ -37,7 +37,7 @@ export function serveQueueDashboard(
     if (path !== PATH && !path.startsWith(`${PATH}/`)) return;
     if (!request.session?.accountId && request.headers.accept?.includes('text/html'))
       return await reply.code(401).type('text/html; charset=utf-8').send(SIGN_IN_FIRST);
-    await requireAdmin(request, accounts);
+    await requireStaff(request, accounts);
     // Whatever changes something is written down before it is done.
     if (!READS.has(request.method))
       await audit.write({

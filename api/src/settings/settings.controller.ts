@@ -5,7 +5,7 @@ import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { changeEntry } from '../http/access/audit-entry';
-import { AdminOnly, Public } from '../http/access/audience';
+import { Public, StaffWith } from '../http/access/audience';
 import { Cached } from '../http/cache/public-cache.decorator';
 import type { Request } from '../http/request';
 import { SettingsDto } from './settings.dto';
@@ -26,7 +26,7 @@ export class SettingsController {
     return this.shown(await this.settings.read());
   }
 
-  @AdminOnly()
+  @StaffWith('settings')
   @Put()
   async write(@Body() body: SettingsDto, @Req() request: Request): Promise<ShownSettings> {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SoldProperty, StaffSoldProperty } from '@pignon/domain/sold/sold-property';
 import { PgSoldProperties } from '@pignon/infra/sold/pg-sold-properties';
 import { StaffSoldProperties } from '@pignon/infra/sold/staff-sold-properties';
-import { AdminOnly, Public } from '../http/access/audience';
+import { Public, StaffWith } from '../http/access/audience';
 import { changeEntry } from '../http/access/audit-entry';
 import { Cached } from '../http/cache/public-cache.decorator';
 import { found, knownId, numberParam } from '../http/input/known-id';
@@ -34,14 +34,14 @@ export class SoldController {
     return found(await this.sold.byId(knownId(id)));
   }
 
-  @AdminOnly()
+  @StaffWith('properties')
   @Post()
   async create(@Body() body: SoldPropertyDto, @Req() request: Request): Promise<StaffSoldProperty> {
     const id = await namingKnown(this.staff.create(body, changeEntry(request, 'sold.create', body)));
     return found(await this.staff.byId(id));
   }
 
-  @AdminOnly()
+  @StaffWith('properties')
   @Put(':id')
   async update(
     @Param('id', numberParam) id: number,
@@ -56,7 +56,7 @@ export class SoldController {
   }
 
   /** Into the bin, for thirty days. */
-  @AdminOnly()
+  @StaffWith('properties')
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', numberParam) id: number, @Req() request: Request): Promise<void> {

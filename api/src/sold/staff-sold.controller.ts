@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Req } from '
 import { ApiTags } from '@nestjs/swagger';
 import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
 import { StaffSoldProperties } from '@pignon/infra/sold/staff-sold-properties';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { auditEntry, changeEntry } from '../http/access/audit-entry';
 import { NotFound } from '../http/refusals/errors';
 import { found, knownId, numberParam } from '../http/input/known-id';
@@ -11,7 +11,7 @@ import { SoldOrderDto, SoldShownDto } from './sold.dto';
 
 /** E07: all that was sold or let, in the agency's order, with the bin. */
 @ApiTags('sold-properties')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/sold-properties')
 export class StaffSoldController {
   constructor(private readonly sold: StaffSoldProperties) {}

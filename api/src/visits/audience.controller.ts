@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import { PgAudience } from '@pignon/infra/visits/pg-audience';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { InvalidBody } from '../http/refusals/errors';
 import { PeriodQuery } from './visits.dto';
 
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** For the dashboard (E01). */
 @ApiTags('audience')
-@AdminOnly()
+@StaffWith('audience')
 @Controller('api/admin/audience')
 export class AudienceController {
   constructor(private readonly audience: PgAudience) {}

@@ -1,4 +1,4 @@
-export type Role = 'admin' | 'operator';
+import type { Role } from './rights';
 
 export interface Account {
   readonly id: string;

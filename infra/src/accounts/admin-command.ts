@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '@pignon/domain/accounts/rights';
 import { giveNewPassword, listAccounts, type StaffAccount } from './staff-accounts';
 
 /** `list`, or `password [email]`: what it says, line by line. Throws with what to write instead. */
@@ -29,6 +30,6 @@ const line = ({ email, name, role, disabled, lastLogin }: StaffAccount): string 
   [
     email,
     name,
-    role === 'admin' ? 'administrateur' : 'opérateur',
+    ROLE_LABELS[role].toLowerCase(),
     disabled ? 'désactivé' : `dernière connexion : ${lastLogin?.toISOString().slice(0, 10) ?? 'jamais'}`,
   ].join('  ');

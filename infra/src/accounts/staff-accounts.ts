@@ -1,3 +1,4 @@
+import type { Role } from '@pignon/domain/accounts/rights';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
@@ -6,7 +7,7 @@ import { Argon2Passwords } from './argon2-passwords';
 export interface StaffAccount {
   readonly email: string;
   readonly name: string;
-  readonly role: 'admin' | 'operator';
+  readonly role: Role;
   readonly disabled: boolean;
   /** Null until the first time. */
   readonly lastLogin: Date | null;

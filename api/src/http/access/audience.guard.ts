@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { mayCall, type Right } from '@pignon/domain/accounts/rights';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
-import { AUDIENCE, type RouteAudience } from './audience';
+import { AUDIENCE, RIGHT, type RouteAudience } from './audience';
 import { Forbidden, NotSignedIn } from '../refusals/errors';
 import type { Request } from '../request';
 
@@ -20,17 +21,21 @@ export class AudienceGuard implements CanActivate {
     ]);
     if (audience === 'public') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    await requireAdmin(request, this.accounts);
+    const right = this.reflector.getAllAndOverride<Right | undefined>(RIGHT, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    await requireStaff(request, this.accounts, right);
     if (audience !== 'admin') throw new Forbidden();
     return true;
   }
 }
 
 /** Reads the account anew each time: a disabled one is out at once. */
-export async function requireAdmin(request: Request, accounts: PgAccounts): Promise<void> {
+export async function requireStaff(request: Request, accounts: PgAccounts, right?: Right): Promise<void> {
   const id = request.session?.accountId;
   const account = id ? await accounts.byId(id) : null;
   if (!account) throw new NotSignedIn();
-  if (account.role !== 'admin') throw new Forbidden();
+  if (!mayCall(account.role, right)) throw new Forbidden();
   request.account = account;
 }

@@ -1,7 +1,8 @@
+import type { Right } from '@pignon/domain/accounts/rights';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { AUDIENCE, type RouteAudience } from './audience';
+import { AUDIENCE, RIGHT, type RouteAudience } from './audience';
 
 /** A call as its controller declares it. */
 export interface DeclaredRoute {
@@ -12,6 +13,8 @@ export interface DeclaredRoute {
   readonly pattern: RegExp;
   /** Undefined: it answers nobody. */
   readonly audience: RouteAudience | undefined;
+  /** Of staff's. */
+  readonly right: Right | undefined;
 }
 
 /** Every call of every controller. The pages' own route takes whatever is left, so it says nothing of what exists. */
@@ -29,7 +32,8 @@ export function declaredRoutes(app: INestApplication): readonly DeclaredRoute[] 
       const path = [metatype, handler].map((part) => reflector.get<string>(PATH_METADATA, part)).join('/');
       if (path.includes('*')) return [];
       const audience = reflector.getAllAndOverride<RouteAudience | undefined>(AUDIENCE, [handler, metatype]);
-      return [{ method: RequestMethod[method], path: tidy(path), pattern: patternOf(path), audience }];
+      const right = reflector.getAllAndOverride<Right | undefined>(RIGHT, [handler, metatype]);
+      return [{ method: RequestMethod[method], path: tidy(path), pattern: patternOf(path), audience, right }];
     });
   });
 }

@@ -5,7 +5,7 @@ import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-prope
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
-import { AdminOnly } from '../../http/access/audience';
+import { StaffWith } from '../../http/access/audience';
 import { auditEntry } from '../../http/access/audit-entry';
 import { found, knownId, numberParam } from '../../http/input/known-id';
 import { Version } from '../../http/input/version';
@@ -19,7 +19,7 @@ type Decision = PublishProperty | UnpublishProperty | RestoreProperty;
 
 /** Everything in the house, as staff look for it (E02), and what they make public of it. */
 @ApiTags('properties')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/properties')
 export class PropertyDeskController {
   constructor(

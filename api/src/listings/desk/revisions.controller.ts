@@ -5,7 +5,7 @@ import type { RevisionPage } from '@pignon/domain/listings/property/revisions';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { PgRevisions } from '@pignon/infra/listings/revisions/pg-revisions';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
-import { AdminOnly } from '../../http/access/audience';
+import { StaffWith } from '../../http/access/audience';
 import { auditEntry } from '../../http/access/audit-entry';
 import { Quantity } from '../../http/input/fields';
 import { found, knownId, numberParam } from '../../http/input/known-id';
@@ -21,7 +21,7 @@ class RevisionsQuery {
 
 /** Historique (E04). */
 @ApiTags('properties')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/properties/:id/revisions')
 export class RevisionsController {
   constructor(
