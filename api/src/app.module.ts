@@ -15,6 +15,7 @@ import { EstimationsModule } from './estimations/estimations.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
 import { IndexingModule } from './indexing/indexing.module';
+import { ImportsModule } from './imports/imports.module';
 import { ListingsModule } from './listings/listings.module';
 import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
@@ -48,6 +49,7 @@ export class AppModule {
         SettingsModule,
         ListingsModule,
         DocumentsModule,
+        ImportsModule,
         SheetsModule,
         BlogModule,
         SoldModule,

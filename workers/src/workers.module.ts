@@ -3,6 +3,7 @@ import type { Config } from '@pignon/infra/config/config';
 import { CareersModule } from './careers/careers.module';
 import { ContactModule } from './contact/contact.module';
 import { EstimationsModule } from './estimations/estimations.module';
+import { ImportsModule } from './imports/imports.module';
 import { ListingsModule } from './listings/listings.module';
 import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
@@ -19,6 +20,7 @@ const FEATURES = [
   CareersModule,
   ProspectsModule,
   ListingsModule,
+  ImportsModule,
   MediaModule,
   OffMarketModule,
   SheetsModule,

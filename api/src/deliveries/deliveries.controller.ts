@@ -6,12 +6,12 @@ import { DeliveryJournal } from '@pignon/infra/deliveries/delivery-journal';
 import { Breakers } from '@pignon/infra/outbox/breakers';
 import { auditEntry } from '../http/access/audit-entry';
 import { StaffWith } from '../http/access/audience';
+import { found } from '../http/input/known-id';
+import { uuidParam } from '../http/input/uuid-param';
 import { InvalidBody, NotFound } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { RelayBell } from '../tools/relay-bell';
 import { DeliveriesQuery, ReplayDto } from './deliveries.dto';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Replayed {
   readonly replayed: number;
@@ -36,10 +36,8 @@ export class DeliveriesController {
 
   @Get(':id')
   @Header('cache-control', 'private, no-store')
-  async one(@Param('id') id: string): Promise<{ delivery: Delivery; attempts: DeliveryAttempt[] }> {
-    const found = UUID.test(id) ? await this.journal.one(id) : null;
-    if (!found) throw new NotFound();
-    return found;
+  async one(@Param('id', uuidParam) id: string): Promise<{ delivery: Delivery; attempts: DeliveryAttempt[] }> {
+    return found(await this.journal.one(id));
   }
 
   @Post('replay')
@@ -52,8 +50,8 @@ export class DeliveriesController {
 
   @Post(':id/replay')
   @HttpCode(202)
-  async replay(@Param('id') id: string, @Req() request: Request): Promise<Replayed> {
-    if (!UUID.test(id) || !(await this.journal.one(id))) throw new NotFound();
+  async replay(@Param('id', uuidParam) id: string, @Req() request: Request): Promise<Replayed> {
+    found(await this.journal.one(id));
     const line = auditEntry(request, 'deliveries.replay', { detail: { ids: [id] } });
     return this.told(await this.journal.replay([id], line));
   }

@@ -1,3 +1,4 @@
+import { pointOfPlace } from '@pignon/domain/listings/property/moved-point';
 import { transactionOf } from '@pignon/domain/listings/property/nature-of';
 import { photoUrls, unsigned } from '@pignon/domain/listings/photo-urls';
 import { notesOf } from '@pignon/domain/listings/photo-value';
@@ -13,9 +14,7 @@ export function newFields(body: PropertyChangesDto): PropertyFields {
 /** F68: an update that says nothing of the transaction leaves it; one that takes it back has it worked out anew (M127). */
 export function changedFields(before: PropertyFields, body: PropertyChangesDto): PropertyFields {
   const fields = merged(before, body);
-  // A new place without a new point: the old point would be a lie, the geocoder finds the new one.
-  const moved = ['address', 'city', 'postcode'].some((name) => fields[name as 'address'] !== before[name as 'address']);
-  const point = moved && body.latitude === undefined ? { latitude: null, longitude: null } : {};
+  const point = pointOfPlace(before, fields, body.latitude !== undefined);
   return { ...fields, ...point, transactionType: transactionAfter(before, fields, body) };
 }
 

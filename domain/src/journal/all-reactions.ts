@@ -2,6 +2,7 @@ import { CAREERS_REACTIONS } from '../careers/careers-reactions';
 import { CONTACT_REACTIONS } from '../contact/contact-reactions';
 import type { Reactions } from '../deliveries/reaction';
 import { ESTIMATION_REACTIONS } from '../estimations/estimation-reactions';
+import { IMPORT_REACTIONS } from '../imports/import-reactions';
 import { LISTING_REACTIONS } from '../listings/listing-reactions';
 import { MEDIA_REACTIONS } from '../media/media-reactions';
 import { OFF_MARKET_REACTIONS } from '../off-market/off-market-reactions';
@@ -17,6 +18,7 @@ export const ALL_REACTIONS: Reactions = {
   ...CAREERS_REACTIONS,
   ...PROSPECT_REACTIONS,
   ...LISTING_REACTIONS,
+  ...IMPORT_REACTIONS,
   ...MEDIA_REACTIONS,
   ...OFF_MARKET_REACTIONS,
   ...SHEET_REACTIONS,

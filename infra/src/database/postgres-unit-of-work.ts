@@ -74,6 +74,10 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return stored?.fingerprint === once.fingerprint ? (stored.answer as Answer) : null;
   }
 
+  async close(): Promise<void> {
+    await this.orm.close(true);
+  }
+
   /** Null when written; the stored answer when the key was used before. */
   private async insertAll({ added, once, answer, line }: Written): Promise<StoredAnswer | null> {
     const facts = added.flatMap((aggregate) => aggregate.takeEvents());

@@ -14,6 +14,7 @@ export interface StoredProperty extends HeldFields {
   readonly version: number;
   readonly ownerAuthorisedAt: Property['ownerAuthorisedAt'];
   readonly ownerAuthorisedBy: Property['ownerAuthorisedBy'];
+  readonly importKey: Property['importKey'];
   readonly internalOnly: boolean;
   readonly approximate: boolean;
   readonly failingChecks: Property['failingChecks'];
@@ -142,6 +143,7 @@ export const PROPERTY_COLUMNS = {
   words: ['words', 'worked-out', 'search'],
   ownerAuthorisedAt: ['owner_authorised_at', 'moment?', 'staff'],
   ownerAuthorisedBy: ['owner_authorised_by', 'uuid?', 'staff'],
+  importKey: ['import_key', 'text?', 'nobody'],
   internalOnly: ['internal_only', 'worked-out', 'staff'],
   approximate: ['approximate', 'worked-out', 'everyone'],
   failingChecks: ['failing_checks', 'integer', 'nobody'],

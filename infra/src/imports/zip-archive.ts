@@ -33,6 +33,10 @@ export class ZipArchive {
     }
   }
 
+  get names(): readonly string[] {
+    return [...this.entries.keys()];
+  }
+
   has(name: string): boolean {
     return this.entries.has(simpleName(name));
   }

@@ -4,6 +4,7 @@ import { contactPersistence } from '../contact/contact.persistence';
 import { ormConnection } from '../database/orm-connection';
 import type { Persistence } from '../wiring/persistence';
 import { estimationsPersistence } from '../estimations/estimations.persistence';
+import { importsPersistence } from '../imports/imports.persistence';
 import { listingsPersistence } from '../listings/listings.persistence';
 import { mediaPersistence } from '../media/media.persistence';
 import { offMarketPersistence } from '../off-market/off-market.persistence';
@@ -16,6 +17,7 @@ const KEPT: readonly Persistence[] = [
   contactPersistence,
   careersPersistence,
   listingsPersistence,
+  importsPersistence,
   mediaPersistence,
   offMarketPersistence,
   outboxPersistence,

@@ -25,6 +25,8 @@ export const kindLimits = ({
   // Paced by question: most changes of a property ask none.
   geocoding: { concurrency: 1, perSecond: 0 },
   pdf: { concurrency: pdf.concurrency, perSecond: 0 },
+  // One file after the other: each is as much work as a whole day of other effects.
+  import: { concurrency: 1, perSecond: 0 },
 });
 
 /** How many jobs of a kind may be out at once: what starts within 20 s. The rest waits in PostgreSQL. */

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Photos and documents of staff, CVs of candidates: routes as the router names them, so that no spelling of an address adds one. */
+/** Photos, documents and imports of staff, CVs of candidates: routes as the router names them, so that no spelling of an address adds one. */
 const ROUTES = new Set([
+  'POST /api/admin/imports',
   'POST /api/careers',
   'POST /api/upload/image',
   'POST /api/upload/images',

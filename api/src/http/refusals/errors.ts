@@ -90,8 +90,8 @@ export class Gone extends HttpRefusal {
 
 /** Longer than what this call takes, though the body as a whole was not. */
 export class TooLong extends HttpRefusal {
-  constructor() {
-    super({ status: 413, message: 'Ce message est trop long.' });
+  constructor(message = 'Ce message est trop long.') {
+    super({ status: 413, message });
   }
 }
 

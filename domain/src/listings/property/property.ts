@@ -23,6 +23,8 @@ export class Property extends Aggregate {
   ownerAuthorisedBy: string | null = null;
   /** D09: how many blocking checks do not hold, whatever the day. */
   failingChecks = 0;
+  /** What the file that it came from calls it: known again when that file comes again. */
+  importKey: string | null = null;
 
   constructor(
     readonly id: number,

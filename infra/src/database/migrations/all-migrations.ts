@@ -32,6 +32,7 @@ import { Migration20261204000100 } from './Migration20261204000100';
 import { Migration20261204000200 } from './Migration20261204000200';
 import { Migration20261204000500 } from './Migration20261204000500';
 import { Migration20261204000600 } from './Migration20261204000600';
+import { Migration20261204001000 } from './Migration20261204001000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -69,6 +70,7 @@ export const allMigrations = [
   Migration20261204000200,
   Migration20261204000500,
   Migration20261204000600,
+  Migration20261204001000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -15,9 +15,12 @@ export const KIND_LABELS: Readonly<Record<EffectKind, string>> = {
   media: 'Photos',
   geocoding: 'Géocodage',
   pdf: 'Fiche PDF',
+  import: 'Import',
 };
 
 const EVENTS: Readonly<Record<string, string>> = {
+  'imports.import-received': 'Fichier reçu',
+  'imports.import-approved': 'Import approuvé',
   'estimations.estimation-started': 'Estimation commencée',
   'estimations.estimation-submitted': 'Estimation demandée',
   'contact.lead-captured': 'Message reçu',

@@ -1,0 +1,81 @@
+import type { RowResult } from '@pignon/domain/imports/import-view';
+import type { Pool } from 'pg';
+import { currentWork } from '../database/work-in-progress';
+import type { PreviewedRow } from './import-preview';
+
+export type WaitingRow = Pick<PreviewedRow, 'line' | 'key' | 'propertyId' | 'said' | 'photos' | 'publish' | 'notes'>;
+
+/** The lines of an import, and which of them were applied. */
+export class ImportRows {
+  constructor(private readonly pool: Pool) {}
+
+  async forget(importId: string): Promise<void> {
+    await this.pool.query('delete from property_import_row where import_id = $1', [importId]);
+  }
+
+  async add(importId: string, rows: readonly PreviewedRow[]): Promise<void> {
+    await this.pool.query(
+      `insert into property_import_row (import_id, line, outcome, key, property_id, said, photos, publish, changes, faults, notes)
+       select $1, line, outcome, key, "propertyId", said, photos, publish, changes, faults, notes
+       from jsonb_to_recordset($2::jsonb) as row (line int, outcome text, key text, "propertyId" int, said jsonb, photos jsonb,
+         publish boolean, changes jsonb, faults jsonb, notes jsonb)
+       on conflict (import_id, line) do nothing`,
+      [importId, JSON.stringify(rows)],
+    );
+  }
+
+  async waiting(importId: string, most: number): Promise<readonly WaitingRow[]> {
+    const { rows } = await this.pool.query<WaitingRow>(
+      `select line, key, property_id as "propertyId", said, photos, publish, notes from property_import_row
+       where import_id = $1 and applied_at is null and outcome in ('new', 'changed') order by line limit $2`,
+      [importId, most],
+    );
+    return rows;
+  }
+
+  /** How many are applied, of how many. */
+  async progress(importId: string): Promise<{ readonly applied: number; readonly all: number }> {
+    const { rows } = await this.pool.query<{ applied: number; all: number }>(
+      `select count(*) filter (where applied_at is not null)::int as applied, count(*)::int as all
+       from property_import_row where import_id = $1 and outcome in ('new', 'changed')`,
+      [importId],
+    );
+    return rows[0] ?? { applied: 0, all: 0 };
+  }
+
+  /** Within the unit of work that applies it: false where somebody else has. Who applies the same key at once waits. */
+  async claim(importId: string, { line, key }: WaitingRow, result: RowResult, propertyId: number): Promise<boolean> {
+    const em = await currentWork().loading();
+    const run = (text: string, values: unknown[]): Promise<object[]> =>
+      em.getConnection().execute<object[]>(text, values, 'all', em.getTransactionContext());
+    if (key !== null) await run(`select pg_advisory_xact_lock(hashtext('import ' || ?))`, [key]);
+    const claimed = await run(
+      `update property_import_row set result = ?, property_id = ?, applied_at = now()
+       where import_id = ? and line = ? and applied_at is null returning 1`,
+      [result, propertyId, importId, line],
+    );
+    return claimed.length === 1;
+  }
+
+  /** Whether a property came with this key by now, seen within the unit of work. */
+  async bearing(key: string): Promise<number | null> {
+    const em = await currentWork().loading();
+    const [found] = await em
+      .getConnection()
+      .execute<{ id: number }[]>(
+        'select id from property where import_key = ? and deleted_at is null order by id limit 1',
+        [key],
+        'all',
+        em.getTransactionContext(),
+      );
+    return found?.id ?? null;
+  }
+
+  async end(importId: string, line: number, result: RowResult, notes: readonly string[]): Promise<void> {
+    await this.pool.query(
+      `update property_import_row set result = coalesce(result, $3), notes = $4, applied_at = coalesce(applied_at, now())
+       where import_id = $1 and line = $2`,
+      [importId, line, result, JSON.stringify(notes)],
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { NotYet } from '@pignon/domain/deliveries/delivery-failure';
+import { ImportNotReady } from '@pignon/domain/imports/import-refusals';
+import { PropertyImports } from '@pignon/domain/imports/property-imports';
+import { DomainError } from '@pignon/domain/shared/domain-error';
+import { Clock } from '@pignon/domain/shared/clock';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { isDatabaseAway } from '@pignon/infra/database/database-away';
+import { ImportFiles } from '@pignon/infra/imports/import-files';
+import { ImportPhotos } from '@pignon/infra/imports/import-photos';
+import { ImportRows, type WaitingRow } from '@pignon/infra/imports/import-rows';
+import { openZip } from '@pignon/infra/imports/open-import-file';
+import { StaffImports } from '@pignon/infra/imports/staff-imports';
+import type { ZipArchive } from '@pignon/infra/imports/zip-archive';
+import { faultOf } from '@pignon/infra/log/fault-of';
+import { log } from '@pignon/infra/log/log';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { Times } from '../outbox/times';
+import { type Applied, ApplyRow } from './apply-row';
+
+const AT_ONCE = 20;
+
+/**
+ * Applies an import line by line, each by itself. After a third of the time that work may take it gives itself back and goes
+ * on in its next turn, as whoever takes over from a dead process does: what is done is marked so.
+ */
+@Injectable()
+export class ApplyImport implements Processor<{ importId: string }> {
+  constructor(
+    private readonly imports: PropertyImports,
+    private readonly views: StaffImports,
+    private readonly files: ImportFiles,
+    private readonly rows: ImportRows,
+    private readonly photos: ImportPhotos,
+    private readonly applying: ApplyRow,
+    private readonly work: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly times: Times,
+  ) {}
+
+  async perform({ id, payload: { importId } }: Effect<{ importId: string }>): Promise<Done> {
+    const until = performance.now() + (this.times.performTimeout * 1000) / 3;
+    const archive = await openZip(this.files.path(importId));
+    try {
+      for (;;) {
+        const view = await this.views.byId(importId);
+        if (view?.state !== 'applying') return {};
+        const rows = await this.rows.waiting(importId, AT_ONCE);
+        if (rows.length === 0) break;
+        const by = await this.views.approvedBy(importId);
+        for (const row of rows) {
+          await this.applyOne({ importId, publish: view.publish, by, requestId: id }, row, archive);
+          if (performance.now() > until) throw await this.toBeContinued(importId);
+        }
+      }
+    } finally {
+      archive?.close();
+    }
+    await this.end(importId);
+    return {};
+  }
+
+  private async applyOne(import_: Applied, row: WaitingRow, archive: ZipArchive | null): Promise<void> {
+    try {
+      const taken = await this.photos.take(row.photos, archive);
+      const { result, notes } = await this.applying.apply(import_, row, taken);
+      await this.rows.end(import_.importId, row.line, result, notes);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      // One line that nobody foresaw does not hold up the others.
+      log('error', 'import row', { import: import_.importId, line: row.line, error: faultOf(error) });
+      const why =
+        error instanceof DomainError ? error.message : 'Une erreur est survenue\u00a0: cette ligne n’est pas appliquée';
+      await this.rows.end(import_.importId, row.line, 'failed', [...row.notes, why]);
+    }
+  }
+
+  private async toBeContinued(importId: string): Promise<NotYet> {
+    const { applied, all } = await this.rows.progress(importId);
+    return new NotYet(`${applied} lignes sur ${all} sont appliquées, la suite vient`, 0);
+  }
+
+  private async end(importId: string): Promise<void> {
+    try {
+      await this.work.run(null, async () => {
+        (await this.imports.byId(importId)).end(this.clock.now());
+        return {};
+      });
+    } catch (error) {
+      // Cancelled at its last line.
+      if (!(error instanceof ImportNotReady)) throw error;
+    }
+    await this.files.remove(importId);
+  }
+}

@@ -1,0 +1,239 @@
+import { buffer } from 'node:stream/consumers';
+import { csv } from '@pignon/domain/shared/text/csv';
+import type { ImportRowPage, ImportView } from '@pignon/domain/imports/import-view';
+import { ZipFile } from 'yazl';
+import { aPolirisLine } from '../../domain/src/imports/testing/a-poliris-line';
+import { staffCookieOf } from '../../api/test/api';
+import { aPhoto } from '../../infra/test/a-photo';
+import { ADMIN } from '../../infra/test/global-setup';
+import { startHouse, type TestHouse, until } from './house';
+
+let house: TestHouse;
+let cookie: string;
+beforeAll(async () => {
+  // Time for photos; the rest is as quick as it is.
+  house = await startHouse({ TIME_SCALE: '5' });
+  cookie = staffCookieOf(await house.http.post('/api/users/login').send(ADMIN).expect(200));
+}, 60_000);
+afterAll(() => house.stop());
+
+const staff = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  house.http[method](path).set('cookie', cookie).set('origin', 'http://localhost:3000');
+
+const send = async (bytes: Buffer | string, name: string): Promise<ImportView> =>
+  (await staff('post', '/api/admin/imports').attach('file', Buffer.from(bytes), name).expect(202)).body;
+
+const view = async (id: string): Promise<ImportView> =>
+  (await staff('get', `/api/admin/imports/${id}`).expect(200)).body;
+
+const inState = (id: string, ...states: readonly ImportView['state'][]): Promise<ImportView> =>
+  until(async () => {
+    const now = await view(id);
+    return states.includes(now.state) && now;
+  }, 60_000);
+
+const rowsOf = async (id: string, query = ''): Promise<ImportRowPage['items']> =>
+  (await staff('get', `/api/admin/imports/${id}/rows?pageSize=100${query}`).expect(200)).body.items;
+
+async function applied(bytes: Buffer | string, name: string, body: object = {}): Promise<ImportView> {
+  const { id } = await send(bytes, name);
+  await inState(id, 'read');
+  await staff('put', `/api/admin/imports/${id}/apply`).send(body).expect(200);
+  return await inState(id, 'done');
+}
+
+async function zipped(files: Readonly<Record<string, Buffer | string>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name);
+  zip.end();
+  return await buffer(zip.outputStream);
+}
+
+const withPhotos = (line: string, ...sources: readonly string[]): string => {
+  const fields = line.split('"!#"');
+  for (const [index, source] of sources.entries()) fields[84 + index] = source;
+  return fields.join('"!#"');
+};
+
+const property = async (id: number) => (await staff('get', `/api/admin/properties/${id}`).expect(200)).body;
+
+test('a file changes nothing before it is applied; then each line is a draft, a fact and a line of the audit', async () => {
+  const { id, state } = await send(
+    aPolirisLine({ technicalId: 'A-1' }) + aPolirisLine({ technicalId: 'A-2' }),
+    'Annonces.csv',
+  );
+  expect(state).toBe('received');
+  const read = await inState(id, 'read');
+  expect([read.format, read.total, read.outcomes]).toEqual(['poliris', 2, { new: 2, changed: 0, same: 0, refused: 0 }]);
+  const count = async () =>
+    (await house.pool.query('select 1 from property where import_key like $1', ['A-%'])).rowCount;
+  expect(await count()).toBe(0);
+
+  await staff('put', `/api/admin/imports/${id}/apply`).send({}).expect(200);
+  await staff('put', `/api/admin/imports/${id}/apply`).send({}).expect(200);
+  const done = await inState(id, 'done');
+  expect(done.results).toEqual({ created: 2, updated: 0, unchanged: 0, failed: 0 });
+  expect(await count()).toBe(2);
+  const [first] = await rowsOf(id);
+  expect(await property(first?.propertyId ?? 0)).toMatchObject({ city: 'Lyon', price: '685 000 €', published: false });
+  const { rows: lines } = await house.pool.query(
+    `select target, account_id is not null as signed from audit_log where action = 'properties.import' and detail ->> 'import' = $1`,
+    [id],
+  );
+  expect(lines).toEqual([
+    { target: expect.any(String), signed: true },
+    { target: expect.any(String), signed: true },
+  ]);
+});
+
+test('sent again it changes nothing; what changed is told field by field, then applied', async () => {
+  await applied(aPolirisLine({ technicalId: 'B-1' }), 'a.csv');
+  const again = await applied(aPolirisLine({ technicalId: 'B-1' }), 'a.csv');
+  expect([again.outcomes.same, again.results]).toEqual([1, { created: 0, updated: 0, unchanged: 0, failed: 0 }]);
+
+  const changed = await applied(aPolirisLine({ technicalId: 'B-1', price: '700000', exclusive: 'OUI' }), 'b.csv');
+  const [row] = await rowsOf(changed.id, '&outcome=changed');
+  expect(row?.changes).toEqual([
+    { field: 'mandat', label: 'Mandat', before: null, after: 'Exclusif' },
+    { field: 'price', label: 'Prix', before: '685 000 €', after: '700 000 €' },
+  ]);
+  expect(await property(row?.propertyId ?? 0)).toMatchObject({ price: '700 000 €', mandat: 'exclu' });
+});
+
+test('a mandate known here is the same property, whatever the file calls it', async () => {
+  const { body } = await staff('post', '/api/properties')
+    .send({
+      title: 'Murs rue Neuve',
+      city: 'Lyon',
+      postcode: '69001',
+      type: 'murs',
+      mandateNumber: 'M-77',
+      publish: false,
+    })
+    .expect(201);
+  const done = await applied(
+    aPolirisLine({ technicalId: 'C-1', mandateNumber: 'M-77', title: 'Murs rue Neuve' }),
+    'a.csv',
+  );
+  expect((await rowsOf(done.id))[0]).toMatchObject({ outcome: 'changed', propertyId: body.id, result: 'updated' });
+});
+
+test('refused lines are named by their numbers and reasons, the others go on', async () => {
+  const text = [
+    aPolirisLine({ technicalId: 'D-1' }),
+    '"coupée"!#"',
+    aPolirisLine({ technicalId: 'D-3', city: '' }),
+    aPolirisLine({ technicalId: 'D-1' }),
+    aPolirisLine({ technicalId: 'D-5', latitude: '45.76', longitude: '48.85' }),
+    aPolirisLine({ technicalId: 'D-6' }),
+  ];
+  const done = await applied(text.join('').replace('"coupée"!#"', '"coupée"!#"\r\n'), 'a.csv');
+  expect(done.outcomes).toEqual({ new: 2, changed: 0, same: 0, refused: 4 });
+  const refused = (await rowsOf(done.id, '&outcome=refused')).map(({ line, faults }) => [line, faults.join(' ')]);
+  expect(refused).toEqual([
+    [2, expect.stringContaining('champs au lieu de 334')],
+    [3, expect.stringContaining('Ville')],
+    [4, expect.stringContaining('que la ligne 1')],
+    [5, expect.stringContaining('hors de France')],
+  ]);
+});
+
+test('a plain CSV: its columns are matched, and matched anew', async () => {
+  const text = csv([
+    ['Réf.', 'Libellé', 'Commune', 'CP', 'Type de bien', 'Montant demandé', 'Publié'],
+    ['E-1', 'Bureaux Part-Dieu', 'Lyon', '69003', 'bureaux', '450 000 €', 'non'],
+  ]);
+  const { id } = await send(text, 'biens.csv');
+  const read = await inState(id, 'read');
+  expect(read.columns).toEqual(['key', 'title', 'city', 'postcode', 'type', null, 'publish']);
+  const columns = read.columns.with(5, 'price');
+  await staff('put', `/api/admin/imports/${id}/columns`).send({ columns }).expect(200);
+  const anew = await until(async () => {
+    const now = await view(id);
+    return now.state === 'read' && now.columns[5] === 'price' && now;
+  });
+  expect(anew.outcomes.new).toBe(1);
+  await staff('put', `/api/admin/imports/${id}/apply`).send({}).expect(200);
+  await inState(id, 'done');
+  const [row] = await rowsOf(id);
+  expect(await property(row?.propertyId ?? 0)).toMatchObject({ title: 'Bureaux Part-Dieu', price: '450 000 €' });
+  await staff('put', `/api/admin/imports/${id}/columns`)
+    .send({ columns: ['nothing'] })
+    .expect(400);
+  await staff('put', `/api/admin/imports/${id}/columns`).send({ columns }).expect(409);
+});
+
+test('photos come by name in the zip; one that is missing, broken or in the house’s own network is told of', async () => {
+  const line = withPhotos(
+    aPolirisLine({ technicalId: 'F-1' }),
+    '230.JPG',
+    'absente.jpg',
+    'texte.jpg',
+    'http://127.0.0.1:1/a.jpg',
+  );
+  const zip = await zipped({ 'Annonces.csv': line, 'photos/230.jpg': await aPhoto(), 'texte.jpg': 'pas une photo' });
+  const done = await applied(zip, 'envoi.zip');
+  const [row] = await rowsOf(done.id);
+  expect(row?.notes.join(' ')).toMatch(
+    /absente\.jpg.*texte\.jpg.*n'est pas une photo.*127\.0\.0\.1.*Internet public|127\.0\.0\.1.*autre port/,
+  );
+  const { photos } = await property(row?.propertyId ?? 0);
+  expect(photos).toEqual([expect.objectContaining({ url: expect.stringMatching(/^\/media\//) })]);
+
+  // What could not be taken is not asked for without end: the file without it changes nothing.
+  const clean = await zipped({
+    'Annonces.csv': withPhotos(aPolirisLine({ technicalId: 'F-1' }), '230.jpg'),
+    '230.jpg': await aPhoto(),
+  });
+  expect((await applied(clean, 'envoi.zip')).outcomes.same).toBe(1);
+});
+
+test('a worker that dies goes on where it was; cancelled, what was applied stays', async () => {
+  const text = Array.from({ length: 400 }, (_, index) => aPolirisLine({ technicalId: `G-${index}` })).join('');
+  const { id } = await send(text, 'a.csv');
+  await inState(id, 'read');
+  await staff('put', `/api/admin/imports/${id}/apply`).send({}).expect(200);
+  await until(async () => (await view(id)).results.created > 10);
+  await house.stopWorkers();
+  const { created } = (await view(id)).results;
+  expect(created).toBeLessThan(400);
+  await house.startWorkers();
+  await until(async () => (await view(id)).results.created > created, 60_000);
+  const done = await inState(id, 'done');
+  expect(done.results).toEqual({ created: 400, updated: 0, unchanged: 0, failed: 0 });
+  const { rows } = await house.pool.query(
+    `select count(*)::int as all, count(distinct import_key)::int as keys from property where import_key like 'G-%'`,
+  );
+  expect(rows).toEqual([{ all: 400, keys: 400 }]);
+
+  const second = await send(text.replaceAll('685000.00', '690000'), 'b.csv');
+  await inState(second.id, 'read');
+  await staff('put', `/api/admin/imports/${second.id}/apply`).send({}).expect(200);
+  await until(async () => (await view(second.id)).results.updated > 10, 60_000);
+  await staff('put', `/api/admin/imports/${second.id}/cancel`).expect(200);
+  const stopped = await view(second.id);
+  expect(stopped.state).toBe('cancelled');
+  await staff('put', `/api/admin/imports/${second.id}/apply`).send({}).expect(409);
+}, 120_000);
+
+test.each<[string, Buffer | string, RegExp]>([
+  ['vide.csv', '', /vide/],
+  ['entete.csv', 'Titre;Ville\r\n', /aucun bien/],
+  ['photo.jpg', Buffer.from([0xff, 0xd8, 0, 1, 2, 0]), /ni un CSV|pas de colonnes/],
+  ['casse.zip', Buffer.from('PK\x03\x04rien'), /illisible/],
+  ['mots.txt', 'rien de tel ici', /pas de colonnes/],
+])('%s is told to be unreadable', async (name, bytes, why) => {
+  const { id } = await send(bytes, name);
+  const read = await inState(id, 'unreadable');
+  expect(read.fault).toMatch(why);
+  await staff('put', `/api/admin/imports/${id}/apply`).send({}).expect(409);
+});
+
+test('what is no file, or nobody’s import, is refused', async () => {
+  await staff('post', '/api/admin/imports').send({}).expect(400);
+  await staff('post', '/api/admin/imports').attach('other', Buffer.from('x'), 'a.csv').expect(400);
+  await staff('get', '/api/admin/imports/nothing').expect(404);
+  await staff('get', '/api/admin/imports/01234567-0123-7123-8123-0123456789ab').expect(404);
+  await staff('put', '/api/admin/imports/01234567-0123-7123-8123-0123456789ab/apply').send({}).expect(404);
+  await house.http.get('/api/admin/imports').expect(401);
+});
