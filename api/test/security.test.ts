@@ -214,6 +214,7 @@ test('/admin/queues opens to an administrator, with every asset of it', async ()
     'media',
     'geocoding',
     'pdf',
+    'import',
   ]);
 });
 

@@ -60,7 +60,7 @@ test.each<[string, Parameters<typeof aPolirisLine>[0], Partial<PropertyFields>]>
   [
     'a rent per month',
     { advert: 'Location', price: '2000', withCharges: 'NON', withoutTax: 'OUI' },
-    { transactionType: 'rental', price: '2 000 €/mois HT' },
+    { transactionType: 'rental', price: '2 000 €/mois HT HC' },
   ],
   [
     'a rent per year beside it',
@@ -134,7 +134,7 @@ describe('out and back', () => {
     },
     {
       transactionType: 'rental',
-      price: '2 000 €/mois HT CC',
+      price: '2 000 €/mois HT HC',
       depositMonths: 3,
       chargesAnnuelles: 1000,
       leaseLength: '3/6/9',
@@ -149,6 +149,7 @@ describe('out and back', () => {
       mandateDate: '2026-11-02',
       caveAccessible: false,
     },
+    { leasePurpose: 'Tous commerces', coOwnershipLots: 12, coOwnershipCharges: 850.5, visitUrl: 'https://v.example/1' },
     { hideFullAddress: true, latitude: 48.8829, longitude: 2.3137, city: 'Saint-Étienne', postcode: '42000' },
   ];
 
@@ -169,6 +170,14 @@ describe('out and back', () => {
   test('M77 a hidden address is in no file for portals', () => {
     const line = polirisOf(anExportedProperty({ hideFullAddress: true, latitude: 48.8829, longitude: 2.3137 }), 'PGN');
     for (const secret of ['Lévis', '48.8829', '2.3137']) expect(line).not.toContain(secret);
+  });
+
+  test('a price on request is in no file for portals', () => {
+    const line = polirisOf(
+      anExportedProperty({ priceOnRequest: true, annualRent: 41_100, feesRate: 5, priceWithoutFees: 652_380 }),
+      'PGN',
+    );
+    for (const secret of ['685000', '41100', '652380', '"5"']) expect(line).not.toContain(secret);
   });
 
   test.each([

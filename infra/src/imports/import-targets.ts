@@ -1,6 +1,6 @@
 import type { Target } from '@pignon/domain/imports/rows/compare-row';
 import type { ReadRow } from '@pignon/domain/imports/rows/read-row';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
 import { columnOf, type PropertyColumn, selectColumns } from '../database/property-columns';

@@ -5,7 +5,7 @@ import { notesOf } from '@pignon/domain/listings/photo-value';
 import { Listings } from '@pignon/domain/listings/property/listings';
 import { Property } from '@pignon/domain/listings/property/property';
 import { NotPublishable } from '@pignon/domain/listings/property/publication';
-import { UNSAID } from '@pignon/domain/listings/property/unsaid';
+import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';

@@ -3,7 +3,7 @@ import { PropertyImports } from '@pignon/domain/imports/property-imports';
 import { Listings } from '@pignon/domain/listings/property/listings';
 import { Clock, systemClock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
-import { createUnitOfWork } from '@pignon/infra/database/create-unit-of-work';
+import { createUnitOfWork } from '@pignon/infra/orm/create-unit-of-work';
 import { PostgresUnitOfWork } from '@pignon/infra/database/postgres-unit-of-work';
 import { PublicDownload } from '@pignon/infra/http/public-download';
 import { ImportFiles } from '@pignon/infra/imports/import-files';

@@ -20,18 +20,9 @@ type NotImported =
   | 'photoNotes'
   | 'planUrls'
   | 'agentId'
+  // An address that changed leaves a redirect behind: that is the form's.
   | 'slug'
-  | 'seoTitle'
-  | 'seoDescription'
-  | 'shareImageUrl'
-  | 'priceOnRequest'
-  | 'dpeDate'
-  | 'gesDate'
-  | 'tenantSign'
-  | 'leasePurpose'
-  | 'rentRevisedAt'
-  | 'coOwnershipLots'
-  | 'coOwnershipCharges';
+  | 'shareImageUrl';
 
 /** What a file may say of a property. */
 export type ImportedField = Exclude<keyof PropertyFields, NotImported>;
@@ -56,6 +47,8 @@ const {
   address,
   short,
   url,
+  seoTitle,
+  seoDescription,
   line: long,
 } = { ...propertyRules, title: propertyRules.titleMost, city: propertyRules.cityMost };
 const euros = () => number({ reading: writtenEuros });
@@ -121,6 +114,7 @@ export const IMPORT_FIELDS: { readonly [Name in ImportedField]: ImportField<Valu
   latitude: field(number({ min: -90, max: 90 }), 'Latitude', 'lat'),
   longitude: field(number({ min: -180, max: 180 }), 'Longitude', 'lng', 'lon', 'long'),
   price: field(line(short), 'Prix', 'prix de vente', 'prix ou loyer', 'prix fai', 'prix hai', 'loyer', 'montant'),
+  priceOnRequest: field(YES_NO, 'Prix sur demande', 'prix masqué', 'masquer le prix'),
   annualRent: field(euros(), 'Loyer annuel', 'loyer annuel ht hc', 'loyer an', 'rapport', 'revenu annuel'),
   yield: field(number({ max: 1000 }), 'Rendement', 'rentabilité', 'rendement brut'),
   surface: field(line(short), 'Surface', 'surface m2', 'superficie', 'm2', 'surface utile'),
@@ -138,10 +132,13 @@ export const IMPORT_FIELDS: { readonly [Name in ImportedField]: ImportField<Valu
     'preneur',
     'activités commerciales',
   ),
+  tenantSign: field(line(long), 'Enseigne', 'nom de l’enseigne'),
   pedestrianTraffic: field(line(long), 'Flux piéton', 'emplacement', 'situation commerciale', 'passage'),
   leaseStartDate: field(date(short), 'Début du bail', 'date de début du bail', 'prise d’effet du bail'),
   leaseEndDate: field(date(short), 'Fin du bail', 'échéance du bail', 'date de fin du bail'),
   leaseLength: field(line(short), 'Durée du bail', 'type de bail', 'bail'),
+  leasePurpose: field(line(long), 'Destination du bail', 'destination', 'activités autorisées'),
+  rentRevisedAt: field(date(short), 'Dernière révision du loyer', 'date de révision'),
   rentIndex: field(choice<RentIndex>([['ILC'], ['ILAT'], ['ICC']]), 'Indice', 'indice de révision', 'indexation'),
   depositMonths: field(number({ max: 120 }), 'Dépôt de garantie (mois)', 'dépôt de garantie', 'caution'),
   loyerNetBailleurFacture: field(euros(), 'Loyer net bailleur', 'loyer net bailleur facturé'),
@@ -173,10 +170,16 @@ export const IMPORT_FIELDS: { readonly [Name in ImportedField]: ImportField<Valu
   mandateNumber: field(line(short), 'N° de mandat', 'numéro de mandat', 'no mandat', 'mandat n°'),
   mandateDate: field(date(short), 'Date du mandat', 'début du mandat', 'date de mandat'),
   mandateEndDate: field(date(short), 'Fin du mandat', 'échéance du mandat', 'date de fin de mandat'),
+  coOwnershipLots: field(number({ max: 1_000_000 }), 'Lots de copropriété', 'nombre de lots'),
+  coOwnershipCharges: field(euros(), 'Charges de copropriété'),
   videoUrl: field(link(url), 'Vidéo', 'url de la vidéo', 'film'),
   visitUrl: field(link(url), 'Visite virtuelle', 'url de la visite', 'visite 360', 'url visite virtuelle'),
   dpe: field(ENERGY, 'DPE', 'classe énergie', 'diagnostic de performance énergétique', 'classe dpe'),
   ges: field(ENERGY, 'GES', 'classe ges', 'gaz à effet de serre'),
+  dpeDate: field(date(short), 'Date du DPE'),
+  gesDate: field(date(short), 'Date du GES'),
+  seoTitle: field(line(seoTitle), 'Titre SEO'),
+  seoDescription: field(line(seoDescription), 'Description SEO'),
 };
 
 export const IMPORTED_FIELDS = Object.keys(IMPORT_FIELDS) as readonly ImportedField[];

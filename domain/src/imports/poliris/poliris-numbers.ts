@@ -40,7 +40,11 @@ export const POLIRIS = {
   leaseRight: 218,
   /** What a let property brings in, per year. */
   income: 241,
+  /** What the lease lets a tenant do. */
+  purpose: 243,
   situation: 254,
+  lots: 259,
+  lotCharges: 260,
   latitude: 298,
   longitude: 299,
   precision: 300,

@@ -66,7 +66,11 @@ function readLine(line: number, at: Field, communes: Communes): RawRow {
     description: at(POLIRIS.description),
     tenantActivity: at(POLIRIS.activity),
     pedestrianTraffic: at(POLIRIS.situation),
-    visitUrl: at(POLIRIS.visit),
+    // What is read on a page of ours comes from where nobody can change it.
+    visitUrl: at(POLIRIS.visit).replace(/^http:/i, 'https:'),
+    leasePurpose: at(POLIRIS.purpose),
+    coOwnershipLots: said(amount(POLIRIS.lots, 'Nombre de lots')),
+    coOwnershipCharges: said(amount(POLIRIS.lotCharges, 'Charges de copropriété')),
     caveAccessible: at(POLIRIS.cellar),
     mandat: MANDATES[slugOf(at(POLIRIS.exclusive))] ?? '',
     mandateNumber: at(POLIRIS.mandateNumber),
@@ -110,7 +114,7 @@ function rentTexts(at: Field, amount: Amount): Texts {
   const year = amount(POLIRIS.annualRent, 'Loyer annuel');
   const fees = amount(POLIRIS.fees, 'Honoraires');
   const charges = amount(POLIRIS.annualCharges, 'Charges annuelles') ?? times12(amount(POLIRIS.charges, 'Charges'));
-  const terms = `${isYes(at(POLIRIS.withoutTax)) ? ' HT' : ''}${isYes(at(POLIRIS.withCharges)) ? ' CC' : ''}`;
+  const terms = `${whether(at(POLIRIS.withoutTax), ' HT', ' TTC')}${whether(at(POLIRIS.withCharges), ' CC', ' HC')}`;
   const deposit = amount(POLIRIS.deposit, 'Dépôt de garantie');
   const monthly = year === null ? month : year / 12;
   return {
@@ -124,7 +128,8 @@ function rentTexts(at: Field, amount: Amount): Texts {
   } as Texts;
 }
 
-const isYes = (text: string): boolean => /^oui$/i.test(text);
+const whether = (text: string, yes: string, no: string): string =>
+  /^oui$/i.test(text) ? yes : /^non$/i.test(text) ? no : '';
 const said = (amount: number | null): string => (amount === null ? '' : String(amount));
 const times12 = (amount: number | null): number | null => amount && Math.round(amount * 1200) / 100;
 const written = (amount: number | null): string => (amount === null ? '' : eurosAndCents(amount));

@@ -22,7 +22,7 @@ export const isForPortals = ({
 export function polirisOf(property: ExportedProperty, agency: string): string {
   const cells: Cells = {
     ...common(property, agency),
-    ...(property.transactionType === 'sale' ? saleCells(property) : rentCells(property)),
+    ...(property.transactionType === 'sale' ? saleCells(told(property)) : rentCells(told(property))),
     ...photoCells(property),
   };
   return polirisLine(Array.from({ length: POLIRIS_FIELDS }, (_, index) => cells[index + 1] ?? ''));
@@ -51,6 +51,9 @@ function common(property: ExportedProperty, agency: string): Cells {
     [POLIRIS.activity]: property.tenantActivity ?? '',
     [POLIRIS.situation]: property.pedestrianTraffic ?? '',
     [POLIRIS.visit]: property.visitUrl ?? '',
+    [POLIRIS.purpose]: property.leasePurpose ?? '',
+    [POLIRIS.lots]: decimal(property.coOwnershipLots),
+    [POLIRIS.lotCharges]: decimal(property.coOwnershipCharges),
     [POLIRIS.cellar]: property.caveAccessible === null ? '' : yesNo(property.caveAccessible),
     [POLIRIS.exclusive]: yesNo(property.mandat === 'exclu'),
     [POLIRIS.mandateNumber]: property.mandateNumber ?? '',
@@ -101,6 +104,21 @@ const photoCells = ({ photoSources }: ExportedProperty): Cells =>
       [PHOTO_TITLE_FIELDS[index], alt],
     ]),
   ) as Cells;
+
+/** A price for those who ask is in no file that others show, nor what it could be worked out of. */
+const told = (property: ExportedProperty): ExportedProperty =>
+  property.priceOnRequest
+    ? {
+        ...property,
+        price: null,
+        amount: null,
+        annualRent: null,
+        feesAmount: null,
+        feesRate: null,
+        priceWithoutFees: null,
+        depositMonths: null,
+      }
+    : property;
 
 const subtypeOf = ({ nature, type }: ExportedProperty): string =>
   nature === 'murs' ? 'Murs commerciaux' : nature === 'autre' ? type : '';

@@ -1,7 +1,7 @@
 import { pointOfPlace } from '../../listings/property/moved-point';
 import { transactionOf } from '../../listings/property/nature-of';
 import type { PropertyFields } from '../../listings/property-fields';
-import { UNSAID } from '../../listings/property/unsaid';
+import { UNSAID } from '../../listings/unsaid';
 import { changedSaid } from './compare-row';
 import type { ReadRow } from './read-row';
 
