@@ -46,9 +46,9 @@ export class ImportPhotos {
     const bytes = inZip
       ? await archive?.read(source, photoRules.mostBytes)
       : await this.download.fetch(source, photoRules.mostBytes);
-    const url = await this.intake.take(bytes ?? Buffer.alloc(0), source.split('/').at(-1) ?? source);
-    await this.sources.note(name, url);
-    return url;
+    const { address } = await this.intake.take([bytes ?? Buffer.alloc(0)], source.split('/').at(-1) ?? source);
+    await this.sources.note(name, address);
+    return address;
   }
 }
 

@@ -19,6 +19,7 @@ import { Derivation } from '@pignon/infra/listings/derivation';
 import { MikroOrmListings } from '@pignon/infra/listings/mikro-orm-listings';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { PhotoIntake } from '@pignon/infra/media/photo-intake';
+import { PhotoReader } from '@pignon/infra/media/photo-reader';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { provide } from '@pignon/infra/wiring/provide';
 import type { Config } from '@pignon/infra/config/config';
@@ -50,6 +51,7 @@ const CONNECTIONS = 2;
     provide(ImportRows, ({ pool }) => new ImportRows(pool)),
     provide(ImportTargets, ({ pool }) => new ImportTargets(pool)),
     provide(PhotoSources, ({ pool }) => new PhotoSources(pool)),
+    provide(PhotoReader, () => new PhotoReader()),
     provide(PublicDownload, () => new PublicDownload()),
     provide(
       ImportPreview,
@@ -61,11 +63,12 @@ const CONNECTIONS = 2;
     ),
     provide(
       PhotoIntake,
-      ({ pool, config }, store: MediaStore, work: UnitOfWork, clock: Clock) =>
-        new PhotoIntake(store, pool, work, clock, config.secretKey),
+      ({ pool, config }, store: MediaStore, work: UnitOfWork, clock: Clock, reader: PhotoReader) =>
+        new PhotoIntake(store, pool, work, clock, config.secretKey, reader),
       MediaStore,
       UnitOfWork,
       Clock,
+      PhotoReader,
     ),
     provide(
       ImportPhotos,
