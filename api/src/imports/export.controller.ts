@@ -8,7 +8,7 @@ import { PhotoSources } from '@pignon/infra/imports/photo-sources';
 import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { parisDay } from '@pignon/domain/shared/text/french';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { auditEntry } from '../http/access/audit-entry';
 import type { Request } from '../http/request';
 import { ExportQuery } from './export.dto';
@@ -20,7 +20,7 @@ const FILES = {
 
 /** What leaves the house: all that the filters ask for, or what was chosen. */
 @ApiTags('imports')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/properties/export')
 export class ExportController {
   constructor(

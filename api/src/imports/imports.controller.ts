@@ -6,7 +6,7 @@ import { importLimits } from '@pignon/domain/imports/import-limits';
 import type { ImportRowPage, ImportView } from '@pignon/domain/imports/import-view';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { StaffImports } from '@pignon/infra/imports/staff-imports';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { auditEntry } from '../http/access/audit-entry';
 import { found } from '../http/input/known-id';
 import { safeName } from '../http/input/safe-name';
@@ -20,7 +20,7 @@ const NO_FILE = 'Envoyez un fichier Poliris (ZIP ou CSV) ou un CSV, en multipart
 
 /** Files of properties: sent, looked at, applied. Nothing changes before somebody says so. */
 @ApiTags('imports')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/imports')
 export class ImportsController {
   constructor(
