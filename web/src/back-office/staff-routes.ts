@@ -61,6 +61,7 @@ const INNER_PAGES: readonly { readonly path: RegExp; readonly page: Page }[] = [
     path: /^\/admin\/properties\/(new|edit\/[^/]+)$/,
     page: lazyPage(() => import('./properties/form/property-form-page')),
   },
+  { path: /^\/admin\/properties\/import$/, page: lazyPage(() => import('./imports/imports-page')) },
 ];
 
 const NOWHERE = lazyPage(() => import('./not-found/staff-not-found-page'));

@@ -14,6 +14,7 @@ export const paths = {
   newProperty: '/admin/properties/new',
   /** Its number follows. */
   editProperty: '/admin/properties/edit',
+  importProperties: '/admin/properties/import',
   adminAudience: '/admin/audience',
 } as const;
 

@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<EffectKind, string>> = {
   media: 'La préparation des photos',
   geocoding: 'Le géocodage',
   pdf: 'La fiche PDF',
+  import: "L'import de biens",
 };
 
 /** What failed, since when, and what to press. */

@@ -24,6 +24,7 @@ import { PropertyDrawer } from './property-drawer';
 import { NO_FILTERS } from './property-filters';
 import { FOLDER_LABELS } from './desk/property-labels';
 import type { Adviser } from './desk/adviser';
+import { ExportMenu } from './export-menu';
 import { ModeChoice, modeOf } from './modes/mode-choice';
 import { PropertyRows } from './property-rows';
 import { PropertyTools } from './property-tools';
@@ -74,6 +75,8 @@ export default function PropertiesPage() {
           <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
             Raccourcis
           </StaffButton>
+          <StaffLink href={paths.importProperties}>Importer</StaffLink>
+          <ExportMenu query={address.query} />
           {addLink}
         </div>
       }

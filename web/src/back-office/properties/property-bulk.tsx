@@ -4,9 +4,11 @@ import { StaffButton } from '../../staff/staff-button';
 import { BulkBar } from '../../staff/table/bulk-bar';
 import { download } from '../../staff/table/download';
 import type { TableSelection } from '../../staff/table/use-selection';
+import { leave } from './export-menu';
 import { toCsv } from './property-csv';
 import type { Adviser } from './desk/adviser';
 import { QuickChanges } from './quick-changes';
+import { exportPath } from './property-filters';
 import { RemoveDialog } from './desk/remove-dialog';
 import type { PropertyChanges } from './desk/use-property-changes';
 
@@ -42,6 +44,11 @@ export function PropertyBulk({ selection, rows, binned, advisers, changes }: Pro
           </>
         )}
         <StaffButton onClick={() => download('biens.csv', toCsv(rows))}>Exporter (CSV)</StaffButton>
+        {!binned && (
+          <StaffButton onClick={() => leave(exportPath(new URLSearchParams(), 'poliris', selection.ids))}>
+            Exporter (Poliris)
+          </StaffButton>
+        )}
       </BulkBar>
       {removing && (
         <RemoveDialog

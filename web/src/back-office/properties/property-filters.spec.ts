@@ -1,4 +1,4 @@
-import { folderOf, isFiltered, propertiesPath } from './property-filters';
+import { exportPath, folderOf, isFiltered, propertiesPath } from './property-filters';
 
 const path = (search: string) => propertiesPath(new URLSearchParams(search));
 
@@ -14,4 +14,12 @@ test('a folder is no filter: it stays when filters are taken away', () => {
   expect(isFiltered(new URLSearchParams('folder=bin&tri=price'))).toBe(false);
   expect(isFiltered(new URLSearchParams('folder=bin&withoutPhoto=1'))).toBe(true);
   expect(folderOf(new URLSearchParams('folder=off-market'))).toBe('off-market');
+});
+
+test('a file holds what the list shows, or what was chosen', () => {
+  const query = new URLSearchParams('status=available&page=3&folder=drafts&nothing=1');
+  expect(exportPath(query, 'csv')).toBe('/api/admin/properties/export?folder=drafts&status=available&format=csv');
+  expect(exportPath(new URLSearchParams(), 'poliris', ['7', '9'])).toBe(
+    '/api/admin/properties/export?folder=all&format=poliris&ids=7%2C9',
+  );
 });

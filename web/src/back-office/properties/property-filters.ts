@@ -51,3 +51,12 @@ export function propertiesPath(query: URLSearchParams): string {
   asked.set('pageSize', String(sizeOf(query)));
   return `/api/admin/properties?${asked}`;
 }
+
+/** The same properties as a file; of those that were chosen, by their numbers. */
+export function exportPath(query: URLSearchParams, format: 'csv' | 'poliris', ids: readonly string[] = []): string {
+  const asked = new URLSearchParams(propertiesPath(query).split('?')[1]);
+  for (const name of ['page', 'pageSize', 'sort', 'order']) asked.delete(name);
+  asked.set('format', format);
+  if (ids.length > 0) asked.set('ids', ids.join(','));
+  return `/api/admin/properties/export?${asked}`;
+}

@@ -33,7 +33,7 @@ export function sendFile(path: string, form: FormData, onProgress: (part: number
 
 export function replyOf(status: number, text: string): FileReply {
   const answer = read(text);
-  if (status === 200 || status === 201) return { kind: 'stored', answer };
+  if (status === 200 || status === 201 || status === 202) return { kind: 'stored', answer };
   if (status === 401) {
     sessionExpired(true);
     return { kind: 'signed-out' };

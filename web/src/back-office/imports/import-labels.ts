@@ -1,0 +1,42 @@
+import type { ImportView, RowResult } from '@pignon/domain/imports/import-view';
+import type { ImportState } from '@pignon/domain/imports/property-import';
+import type { RowOutcome } from '@pignon/domain/imports/rows/compare-row';
+
+export const STATE_LABELS: Readonly<Record<ImportState, string>> = {
+  received: 'Lecture en cours',
+  read: 'Lu, à appliquer',
+  unreadable: 'Illisible',
+  applying: 'Application en cours',
+  done: 'Terminé',
+  cancelled: 'Annulé',
+};
+
+export const OUTCOME_LABELS: Readonly<Record<RowOutcome, string>> = {
+  new: 'Nouveau',
+  changed: 'Modifié',
+  same: 'Identique',
+  refused: 'Refusé',
+};
+
+export const RESULT_LABELS: Readonly<Record<RowResult, string>> = {
+  created: 'Créé',
+  updated: 'Mis à jour',
+  unchanged: 'Inchangé',
+  failed: 'Non appliqué',
+};
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+export const dayTime = (at: string): string => DAY.format(new Date(at));
+
+/** What is in hand: asked for again every second. */
+export const isRunning = ({ state }: ImportView): boolean => state === 'received' || state === 'applying';
+
+/** How many lines would change something. */
+export const toApply = ({ outcomes }: ImportView): number => outcomes.new + outcomes.changed;
+
+export const appliedOf = ({ results }: ImportView): number =>
+  results.created + results.updated + results.unchanged + results.failed;
+
+export const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`;
