@@ -19,6 +19,7 @@ export interface StoredProperty extends HeldFields {
   readonly approximate: boolean;
   readonly failingChecks: Property['failingChecks'];
   readonly mandateEndsOn: string | null;
+  readonly deskWords: string;
   readonly leaseEndsOn: string | null;
 }
 
@@ -148,6 +149,7 @@ export const PROPERTY_COLUMNS = {
   approximate: ['approximate', 'worked-out', 'everyone'],
   failingChecks: ['failing_checks', 'integer', 'nobody'],
   mandateEndsOn: ['mandate_ends_on', 'worked-out', 'nobody'],
+  deskWords: ['desk_words', 'worked-out', 'nobody'],
   leaseEndsOn: ['lease_ends_on', 'worked-out', 'nobody'],
 } as const satisfies Readonly<Record<keyof StoredProperty, readonly [column: string, kind: Kind, seen: Seen]>>;
 

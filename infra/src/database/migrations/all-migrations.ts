@@ -30,6 +30,7 @@ import { Migration20261203000300 } from './Migration20261203000300';
 import { Migration20261204000000 } from './Migration20261204000000';
 import { Migration20261204000100 } from './Migration20261204000100';
 import { Migration20261204000200 } from './Migration20261204000200';
+import { Migration20261204000300 } from './Migration20261204000300';
 import { Migration20261204000500 } from './Migration20261204000500';
 import { Migration20261204000600 } from './Migration20261204000600';
 import { Migration20261204001000 } from './Migration20261204001000';
@@ -68,6 +69,7 @@ export const allMigrations = [
   Migration20261204000000,
   Migration20261204000100,
   Migration20261204000200,
+  Migration20261204000300,
   Migration20261204000500,
   Migration20261204000600,
   Migration20261204001000,

@@ -86,11 +86,6 @@ export const IN_FOLDER: Readonly<Record<DeskFolder, string>> = {
   bin: `${columnOf('deletedAt')} > now() - interval '${BIN_DAYS} days'`,
 };
 
-/** As index property_desk_words holds it. */
-const WORDS = `fold_text(' ' || ${columnOf('title')} || ' ' || coalesce(${columnOf('address')}, '') || ' '
-  || coalesce(${columnOf('postcode')}, '') || ' ' || ${columnOf('city')} || ' ' || ${columnOf('commune')} || ' '
-  || coalesce(${columnOf('tenantActivity')}, '') || ' ' || coalesce(${columnOf('mandateNumber')}, ''))`;
-
 /** No index finds fewer letters within a word; at its beginning it finds even one. */
 const LEAST_WITHIN = 3;
 /** Each is looked for in every row that the others leave. */
@@ -101,6 +96,7 @@ function wordsCondition(said: string, values: Values, referenced: Referenced): s
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
     .map((word) => (word.length < LEAST_WITHIN ? containing(` ${word}`) : containing(word)));
-  const words = patterns.map((pattern) => `${WORDS} like ${values.add(pattern)}`).join(' and ') || 'true';
+  const words =
+    patterns.map((pattern) => `${columnOf('deskWords')} like ${values.add(pattern)}`).join(' and ') || 'true';
   return referenced === null ? words : `(${words}) or ${columnOf('id')} = ${values.add(referenced)}::int`;
 }
