@@ -35,6 +35,7 @@ test('E05 staff read of an adviser what visitors do not: role shown, sectors, pr
     id,
     ...ADVISER,
     photoUrl: '',
+    photoFocus: null,
     website: '',
     title: 'Murs occupés',
     sectors: ['75', '2A'],
@@ -156,4 +157,25 @@ test('E05 what is wrong is said in French, field by field', async () => {
     expect(Object.keys((await change(api, cookie, property, { agentId }).expect(400)).body.fields)).toEqual([
       'agentId',
     ]);
+});
+
+test('E05 an adviser’s photo keeps its focus in sight: on public pages at once, and told only where it is said', async () => {
+  const id = await add({ photoUrl: 'https://photos.exemple/leon.jpg', photoFocus: { x: 0.5, y: 0.2 } });
+  const property = await publish(api, cookie, { agentId: id });
+  const read = async () => (await api.http.get(`/api/agents/${id}`).expect(200)).body;
+  expect([(await read()).photoFocus, await shownOn(property)]).toEqual([
+    { x: 0.5, y: 0.2 },
+    expect.objectContaining({ photoFocus: { x: 0.5, y: 0.2 } }),
+  ]);
+  const put = (photoFocus: unknown) => staff('put', `/api/agents/${id}`, { photoFocus });
+  expect((await put({ x: -1, y: 0 }).expect(400)).body.fields).toHaveProperty('x');
+  await put('milieu').expect(400);
+  await put({ x: 0, y: 1 }).expect(200);
+  expect([(await read()).photoFocus, await shownOn(property)]).toEqual([
+    { x: 0, y: 1 },
+    expect.objectContaining({ photoFocus: { x: 0, y: 1 } }),
+  ]);
+  await put(null).expect(200);
+  expect(await read()).not.toHaveProperty('photoFocus');
+  expect(await shownOn(property)).not.toHaveProperty('photoFocus');
 });

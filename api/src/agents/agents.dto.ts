@@ -2,6 +2,7 @@ import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { agentRules } from '@pignon/domain/agents/agent-rules';
 import { regionOfDepartment } from '@pignon/domain/geography/regions/regions';
 import { limits } from '@pignon/domain/shared/rules';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -11,8 +12,10 @@ import {
   MaxLength,
   MinLength,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 import { EachOneLine, Email, Quantity, Text, YesNo } from '../http/input/fields';
+import { FocusDto } from '../http/input/focus.dto';
 import { ImageAddress } from '../http/input/image-address';
 import { Link } from '../http/input/link';
 import { MOST_SERIAL, SerialIds } from '../http/input/serial-ids';
@@ -45,6 +48,13 @@ export class AgentDto {
 
   @ImageAddress()
   photoUrl?: string | null;
+
+  /** What of the photo stays in sight; null takes it back. */
+  @ApiProperty({ type: FocusDto, required: false, nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => FocusDto)
+  photoFocus?: FocusDto | null;
 
   @Link({ most: agentRules.website.most, empty: null, only: agentRules.website.form })
   website?: string | null;

@@ -1,27 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
 import { Type } from 'class-transformer';
-import { IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { Text, YesNo } from '../http/input/fields';
+import { FocusDto } from '../http/input/focus.dto';
 
 /** Of the site itself, signed where it was read so, or https elsewhere: never a script, a file or another protocol. */
 export const PHOTO_URL = /^(\/media\/[\w./-]+(\?s=[\w.-]*)?|https?:\/\/[^\s"'<>]+)$/;
 export const NOT_A_PHOTO = 'Les photos sont des adresses http(s) ou /media/';
-const NOT_A_POINT = 'Le point d’intérêt est un couple de nombres de 0 à 1';
-
-export class FocusDto {
-  @ApiProperty({ minimum: 0, maximum: 1 })
-  @Min(0, { message: NOT_A_POINT })
-  @Max(1, { message: NOT_A_POINT })
-  @IsNumber({}, { message: NOT_A_POINT })
-  x!: number;
-
-  @ApiProperty({ minimum: 0, maximum: 1 })
-  @Min(0, { message: NOT_A_POINT })
-  @Max(1, { message: NOT_A_POINT })
-  @IsNumber({}, { message: NOT_A_POINT })
-  y!: number;
-}
 
 /** A photo of a property with what staff say of it. */
 export class PhotoDto {

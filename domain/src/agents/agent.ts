@@ -1,3 +1,5 @@
+import type { Focus } from '../listings/photo';
+
 /** An adviser as the public sees him (M122). */
 export interface Agent {
   readonly id: number;
@@ -5,6 +7,8 @@ export interface Agent {
   readonly email: string;
   readonly phone: string;
   readonly photoUrl: string;
+  /** What of the photo stays in sight; the middle where nobody says. */
+  readonly photoFocus?: Focus;
   readonly website: string;
 }
 

@@ -1,7 +1,9 @@
+import type { Focus } from '../listings/photo';
 import type { Agent } from './agent';
 
 /** What staff keep of an adviser (E05). */
-export interface AgentFields extends Omit<Agent, 'id'> {
+export interface AgentFields extends Omit<Agent, 'id' | 'photoFocus'> {
+  readonly photoFocus: Focus | null;
   /** Under the name, on the pages of properties. */
   readonly title: string;
   /** Codes of departments: '75', '2A'. */

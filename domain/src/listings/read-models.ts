@@ -1,7 +1,7 @@
 import type { RegionCode } from '../geography/place';
 import type { RelaxableName } from './filters/filters';
 import type { Nature } from './nature';
-import type { Photo } from './photo';
+import type { Focus, Photo } from './photo';
 import type { EnergyClass, FeePayer, Occupancy, PropertyStatus, RentIndex, TransactionType } from './property-fields';
 import type { RentTerms } from './amounts/rent-terms';
 import type { Sort } from './search-criteria';
@@ -213,4 +213,6 @@ export interface ListingAgent {
   readonly website: string;
   readonly phone: string;
   readonly photoUrl: string;
+  /** What of the photo stays in sight; the middle where nobody says. */
+  readonly photoFocus?: Focus;
 }

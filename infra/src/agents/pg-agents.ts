@@ -1,8 +1,11 @@
 import type { Agent, Agents } from '@pignon/domain/agents/agent';
+import type { Focus } from '@pignon/domain/listings/photo';
 import { safeLink } from '@pignon/domain/shared/text/safe-link';
 import type { Pool } from 'pg';
 
-const COLUMNS = 'id, name, email, phone, photo_url as "photoUrl", website';
+const COLUMNS = 'id, name, email, phone, photo_url as "photoUrl", photo_focus as "photoFocus", website';
+
+type Row = Omit<Agent, 'photoFocus'> & { readonly photoFocus: Focus | null };
 
 export class PgAgents implements Agents {
   constructor(private readonly pool: Pool) {}
@@ -20,10 +23,14 @@ export class PgAgents implements Agents {
   }
 
   private async read(which: string, ...values: readonly unknown[]): Promise<readonly Agent[]> {
-    const { rows } = await this.pool.query<Agent>(`select ${COLUMNS} from agent ${which}`, [...values]);
-    return rows.map(withSafeLink);
+    const { rows } = await this.pool.query<Row>(`select ${COLUMNS} from agent ${which}`, [...values]);
+    return rows.map(told);
   }
 }
 
 /** A row may be older than the check of its link. */
-const withSafeLink = (agent: Agent): Agent => ({ ...agent, website: safeLink(agent.website) });
+const told = ({ photoFocus, ...agent }: Row): Agent => ({
+  ...agent,
+  ...(photoFocus && { photoFocus }),
+  website: safeLink(agent.website),
+});

@@ -15,6 +15,7 @@ const AGENTS: VersionedTable<AgentFields> = {
     email: 'email',
     phone: 'phone',
     photoUrl: 'photo_url',
+    photoFocus: 'photo_focus',
     website: 'website',
     title: 'title',
     sectors: 'sectors',

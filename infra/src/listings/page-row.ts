@@ -59,8 +59,8 @@ const PAGE_COLUMNS = [
   ...MORE.map(
     (name) => `shown.${shownAs(name === 'latitude' || name === 'longitude' ? POINT[name] : name)} as "${name}"`,
   ),
-  `case when agent.id is not null then json_build_object('name', agent.name, 'title', agent.title, 'email', agent.email, 'website', agent.website,
-    'phone', agent.phone, 'photoUrl', agent.photo_url) end as agent`,
+  `case when agent.id is not null then json_strip_nulls(json_build_object('name', agent.name, 'title', agent.title, 'email', agent.email, 'website', agent.website,
+    'phone', agent.phone, 'photoUrl', agent.photo_url, 'photoFocus', agent.photo_focus)) end as agent`,
 ].join(', ');
 
 /** A page of one of the views (`rows`: a subquery of it) with its adviser; `more`: what that view alone has. */

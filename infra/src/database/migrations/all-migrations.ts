@@ -33,6 +33,7 @@ import { Migration20261204000200 } from './Migration20261204000200';
 import { Migration20261204000300 } from './Migration20261204000300';
 import { Migration20261204000500 } from './Migration20261204000500';
 import { Migration20261204000600 } from './Migration20261204000600';
+import { Migration20261204000700 } from './Migration20261204000700';
 import { Migration20261204001000 } from './Migration20261204001000';
 
 /** In their order; a name is stored once it has run. */
@@ -72,6 +73,7 @@ export const allMigrations = [
   Migration20261204000300,
   Migration20261204000500,
   Migration20261204000600,
+  Migration20261204000700,
   Migration20261204001000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

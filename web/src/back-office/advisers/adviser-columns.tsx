@@ -13,7 +13,12 @@ export const ADVISER_COLUMNS: readonly StaffColumn<StaffAgent>[] = [
     enableSorting: true,
     cell: ({ row: { original } }) => (
       <span className={styles.who}>
-        <AdviserPhoto {...original} size={40} />
+        <AdviserPhoto
+          name={original.name}
+          photoUrl={original.photoUrl}
+          {...(original.photoFocus && { photoFocus: original.photoFocus })}
+          size={40}
+        />
         <span>
           <RowButton id={String(original.id)}>{original.name}</RowButton>
           <Under>

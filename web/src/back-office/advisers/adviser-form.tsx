@@ -7,6 +7,7 @@ import { useRecordForm } from '../../staff/form/use-record-form';
 import { staffPost } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import { ADVISER_FIELDS, type AdviserValues, bodyOf, NO_ADVISER, valuesOf } from './adviser-fields';
+import { AdviserPhotoField } from './adviser-photo-field';
 import { NEW } from './use-advisers';
 
 interface AdviserFormProps {
@@ -48,6 +49,8 @@ export function AdviserForm({ adviser, reload, onClose, children }: AdviserFormP
     onClose,
   });
   const { field } = form;
+  const photo = field('photoUrl');
+  field('photoFocus');
   const title = adviser ? adviser.name : 'Ajouter un conseiller';
   return (
     <Drawer title={title} onClose={form.leave}>
@@ -56,7 +59,18 @@ export function AdviserForm({ adviser, reload, onClose, children }: AdviserFormP
         <LineField {...field('email')} type="email" autoComplete="off" required />
         <LineField {...field('phone')} type="tel" autoComplete="off" required />
         <LineField {...field('title')} hint="Sous le nom, sur la page d’un bien" optional />
-        <LineField {...field('photoUrl')} hint="Adresse de l’image, en https ou /media/" optional />
+        <AdviserPhotoField
+          id={photo.id}
+          label={photo.label}
+          error={photo.error}
+          name={form.typed.name}
+          photoUrl={form.typed.photoUrl}
+          photoFocus={form.typed.photoFocus}
+          onChange={({ photoUrl, photoFocus }) => {
+            form.setValue('photoUrl', photoUrl, { shouldDirty: true, shouldValidate: true });
+            form.setValue('photoFocus', photoFocus, { shouldDirty: true });
+          }}
+        />
         <LineField {...field('website')} type="url" optional />
         <LineField {...field('sectors')} hint="Numéros de départements, séparés par des virgules : 75, 92" optional />
         <LineField {...field('specialities')} hint="Séparées par des virgules" optional />

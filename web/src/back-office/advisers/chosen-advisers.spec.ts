@@ -7,6 +7,7 @@ const adviser = (id: number, name: string, more: Partial<StaffAgent> = {}): Staf
   email: `a${id}@exemple.fr`,
   phone: '01',
   photoUrl: '',
+  photoFocus: null,
   website: '',
   title: '',
   sectors: [],

@@ -22,7 +22,7 @@ interface ChatPanelProps {
   readonly leave: () => void;
 }
 
-const UNKNOWN: Pick<Agent, 'name' | 'photoUrl'> = { name: 'Pignon', photoUrl: '' };
+const UNKNOWN: Pick<Agent, 'name' | 'photoUrl' | 'photoFocus'> = { name: 'Pignon', photoUrl: '' };
 
 /** M101 to M104, F41. */
 export default function ChatPanel({ id, open, close, leave }: ChatPanelProps) {
@@ -67,7 +67,7 @@ export default function ChatPanel({ id, open, close, leave }: ChatPanelProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <header className={`${styles.head} on-dark`}>
-        <AdviserPhoto name={agent.name} photoUrl={agent.photoUrl} size={40} />
+        <AdviserPhoto {...agent} size={40} />
         <div>
           <h2>{advisor}</h2>
           <p>{CHAT_SUBTITLE}</p>

@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { Photo } from '../../../site/photo/photo';
 import { BoxField, LineField } from '../../../staff/form/fields';
 import { StaffButton } from '../../../staff/staff-button';
-import { FocusDialog } from './focus-dialog';
+import { FocusDialog } from '../../../staff/photos/focus-dialog';
 import styles from './photos-field.module.css';
 
 interface PhotoCardProps {

@@ -1,16 +1,15 @@
 import { photoRules } from '@pignon/domain/media/photo-rules';
 import type { PhotoValue } from '@pignon/domain/listings/photo-value';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { ACCEPTED } from '../../../staff/photos/sendable';
+import { PHOTO_UPLOADS } from '../../../staff/photos/photo-uploads';
 import { FileZone } from '../../../staff/uploads/file-zone';
-import { sendFile } from '../../../staff/uploads/send-file';
 import { UploadList } from '../../../staff/uploads/upload-list';
-import type { UploadsOptions } from '../../../staff/uploads/uploads';
 import { useUploads } from '../../../staff/uploads/use-uploads';
 import { announce } from '../../../ui/announcer';
 import { PhotoCard } from './photo-card';
 import { movedTo, newPhoto, type PhotoSubject, suggestedAlt } from './photo-list';
 import styles from './photos-field.module.css';
-import { ACCEPTED, faultOf, sendable } from './sendable';
 import { useDragOrder } from './use-drag-order';
 import { useTwins } from './use-looks';
 
@@ -26,16 +25,6 @@ interface PhotosFieldProps {
   readonly error?: string | undefined;
 }
 
-const PHOTOS: UploadsOptions = {
-  faultOf,
-  prepare: sendable,
-  send: (file, name, onProgress) => {
-    const form = new FormData();
-    form.append('image', file, name);
-    return sendFile('/api/upload/image', form, onProgress);
-  },
-};
-
 /** The photos of a property, the first of them its cover: sent at once, kept by the form. */
 export function PhotosField({ photos, onChange, addressHidden = false, subject, id, error }: PhotosFieldProps) {
   const now = useRef(photos);
@@ -47,7 +36,7 @@ export function PhotosField({ photos, onChange, addressHidden = false, subject, 
     now.current = next;
     onChange(next);
   };
-  const { uploads, list } = useUploads(PHOTOS, (answer) => {
+  const { uploads, list } = useUploads(PHOTO_UPLOADS, (answer) => {
     const { imageUrl: url } = answer as { readonly imageUrl: string };
     if (now.current.some((photo) => photo.url === url)) return announce('Cette photo est déjà dans la liste.');
     put([...now.current, newPhoto(url)]);

@@ -1,9 +1,9 @@
 import type { Focus } from '@pignon/domain/listings/photo';
 import { photoKey } from '@pignon/domain/listings/photo-urls';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { StaffButton } from '../../../staff/staff-button';
-import { StaffDialog } from '../../../staff/staff-dialog';
-import { announce } from '../../../ui/announcer';
+import { StaffButton } from '../staff-button';
+import { StaffDialog } from '../staff-dialog';
+import { announce } from '../../ui/announcer';
 import styles from './focus-dialog.module.css';
 
 interface FocusDialogProps {
