@@ -2,6 +2,7 @@ import { READABLE_DATES } from '@pignon/domain/shared/testing/readable-dates';
 import type { Pool } from 'pg';
 import { createPool } from '../src/database/pool';
 import { migrate } from '../src/database/migrate';
+import { unreadDates } from '../src/database/unread-dates';
 import { insertListing } from './insert-listing';
 import { testDatabase } from './test-database';
 
@@ -36,6 +37,9 @@ test('what is no date stays as it was typed, without a day beside it', async () 
       mandate_ends_on: '2027-01-14',
     },
   ]);
+  // A deploy lists them.
+  const unread = await unreadDates(url);
+  expect(unread.filter((said) => said.startsWith(`${id},`))).toEqual([`${id}, lease_end_date: fin 2027`]);
 });
 
 test('D09 checks of another edition are counted anew, at the next start alone', async () => {

@@ -1,6 +1,7 @@
 import { BadConfiguration, ConfigReader } from '../config/reading';
 import { log } from '../log/log';
 import { migrate } from './migrate';
+import { unreadDates } from './unread-dates';
 import { grantRoles, MayNotCreateRoles } from './roles/grant-roles';
 
 /**
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
   await migrate(url);
   if (roles === 'apart') await grantRoles(url, passwords);
   log('info', 'database migrated', { roles });
+  const unread = await unreadDates(url);
+  if (unread.length > 0) log('warn', 'dates that stay as they were typed, for they are none', { dates: unread });
 }
 
 main().catch((error: unknown) => {

@@ -77,6 +77,12 @@ test.each(BLOCKING)('D09 %s: blocked by %j', (_, change, ids) =>
 );
 
 const TOLD: readonly (readonly [string, Partial<PropertyFields>, string, RegExp])[] = [
+  [
+    'photos of a hidden address that nobody looked at',
+    { hideFullAddress: true, photoNotes: [{ url: '/media/b.jpg', alt: null, focus: null, streetChecked: true }] },
+    'street-on-photos',
+    /2 photos ne montrent/,
+  ],
   ['two photos', { imageUrls: ['/media/a.jpg', '/media/b.jpg'] }, 'photos', /a 2 photos/],
   ['a short description', { description: 'Belle vitrine.' }, 'description-length', /14 caractères, 200 au moins/],
   ['a long one', { description: 'x'.repeat(5001) }, 'description-length', /5000 au plus/],

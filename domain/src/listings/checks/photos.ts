@@ -23,4 +23,18 @@ export const PHOTO_POLICIES: readonly Policy[] = [
         : null;
     },
   },
+  {
+    id: 'street-on-photos',
+    level: 'warning',
+    tab: 'medias',
+    asked: (property) => property.hideFullAddress && photoUrls(property).length > 0,
+    well: 'Aucune photo ne montre de rue ni de plaque\u00a0: quelqu’un les a regardées.',
+    // Whether a photo tells a hidden address is for a person to see.
+    fault: (property) => {
+      const seen = new Set(property.photoNotes.filter(({ streetChecked }) => streetChecked).map(({ url }) => url));
+      const unseen = photoUrls(property).filter((url) => !seen.has(url)).length;
+      if (unseen === 0) return null;
+      return `L’adresse est masquée\u00a0: vérifiez que ${unseen > 1 ? `${unseen} photos ne montrent` : 'la photo qui reste ne montre'} ni rue ni plaque.`;
+    },
+  },
 ];
