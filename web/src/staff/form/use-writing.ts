@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Reply } from '../../lib/network/post-json';
-import { UNREACHED } from '../staff-post';
 import { type FormValues, type Read, sameValues } from './draft';
+import { type Refusal, useRefusals } from './use-refusals';
+import { useTurns } from './use-turns';
 
 /** What a colleague has written meanwhile. */
 export interface Conflict<Values extends FormValues> {
@@ -32,73 +33,28 @@ interface Writing<Values extends FormValues> extends WritingOptions<Values> {
   readonly forget: () => void;
 }
 
-const SESSION_ENDED = 'Votre session avait expiré\u00a0: reconnectez-vous, puis enregistrez de nouveau.';
-
 /** Writes one after the other, each over the version that the one before has made. */
 export function useWriting<Values extends FormValues>(writing: Writing<Values>) {
-  const { form, names, base, setBase, save, reread, onSaved, readReply, drop, forget } = writing;
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string>();
+  const { form, save, reread } = writing;
+  const refusals = useRefusals(form, writing.names);
+  const inTurn = useTurns();
+  const standing = useStanding(writing);
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const [stale, setStale] = useState<Conflict<Values>>();
-  const [savedAt, setSavedAt] = useState<number>();
-  const latest = useRef(base);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-
-  const stand = (next: Read<Values>) => {
-    latest.current = next;
-    setBase(next);
-    setStale(undefined);
-  };
-  const refusedFields = (reply: Reply & { ok: false }): boolean => {
-    const refused = Object.entries(reply.fields ?? {}).filter(([name]) => names.includes(name));
-    for (const [name, message] of refused) form.setError(name as FieldPath<Values>, { type: 'server', message });
-    return refused.length > 0;
-  };
-  const fail = (reply: Reply & { ok: false }) => {
-    const named = refusedFields(reply);
-    setFailure(reply.status === 401 ? SESSION_ENDED : named ? undefined : (reply.error ?? UNREACHED));
-    setAttempt((count) => count + 1);
-  };
-  const written = (values: Values, reply: Reply & { ok: true }) => {
-    if (!readReply) {
-      forget();
-      return onSaved(reply);
-    }
-    const stored = readReply(reply.body);
-    // What is typed meanwhile stays; what is not is shown as it was stored.
-    if (sameValues(form.getValues(), values)) {
-      form.reset(stored.values);
-      stand(stored);
-    } else stand({ values, version: stored.version });
-    drop();
-    setSavedAt(Date.now());
-    onSaved(reply);
-  };
-  /** Nothing of it is different: then it was this very form that wrote it, and the answer got lost. */
-  const met = async (values: Values, reply: Reply & { ok: false }): Promise<Conflict<Values> | null> => {
-    const { version } = latest.current;
-    const theirs = reply.status === 409 && version !== null ? await reread() : null;
-    return theirs && theirs.version !== version ? { told: reply.error ?? '', mine: values, theirs } : null;
-  };
-  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    const turn = queue.current.then(work, work);
-    queue.current = turn.catch(() => {});
-    return turn;
-  };
+  const { latest, stand } = standing;
+  const send = (values: Values) => save(values, latest().version, latest().values);
 
   /** True when it is stored. */
   const write = (values: Values): Promise<boolean> =>
     inTurn(async () => {
-      setFailure(undefined);
-      const reply = await save(values, latest.current.version, latest.current.values);
+      refusals.clear();
+      const reply = await send(values);
       if (reply.ok) {
-        written(values, reply);
+        standing.written(values, reply);
         return true;
       }
-      const found = await met(values, reply);
-      if (found) setConflict(found);
-      else fail(reply);
+      const met = await metBy(values, reply, latest().version, reread);
+      if (met) setConflict(met);
+      else refusals.tell(reply);
       return false;
     });
 
@@ -106,42 +62,29 @@ export function useWriting<Values extends FormValues>(writing: Writing<Values>) 
   const writeQuietly = (): Promise<void> =>
     inTurn(async () => {
       const values = form.getValues();
-      if (sameValues(values, latest.current.values)) return;
-      const reply = await save(values, latest.current.version, latest.current.values);
-      if (reply.ok) {
-        if (!readReply) return;
-        const { version, values: stored } = readReply(reply.body);
-        stand({ values: { ...stored, ...values }, version });
-        if (sameValues(form.getValues(), values)) drop();
-        setSavedAt(Date.now());
-        return;
-      }
-      const found = await met(values, reply);
-      if (!found) return void refusedFields(reply);
-      if (sameValues(found.theirs.values, values)) stand(found.theirs);
-      else setStale(found);
+      if (sameValues(values, latest().values)) return;
+      const reply = await send(values);
+      if (reply.ok) return standing.keptQuietly(values, reply);
+      const met = await metBy(values, reply, latest().version, reread);
+      if (!met) refusals.atFields(reply);
+      // This very form wrote it, and the answer got lost.
+      else if (sameValues(met.theirs.values, values)) stand(met.theirs);
+      else standing.setStale(met);
     });
 
   return {
-    attempt,
-    failure,
+    attempt: refusals.attempt,
+    failure: refusals.failure,
+    refused: refusals.tellChecks,
     conflict,
     /** A colleague wrote while the form saved by itself: it waits to be asked. */
-    stale,
-    savedAt,
+    stale: standing.stale,
+    savedAt: standing.savedAt,
+    stand,
+    patched: standing.patched,
     write,
     writeQuietly,
-    refused: () => {
-      setFailure(undefined);
-      setAttempt((count) => count + 1);
-    },
-    stand,
-    /** Another call has made another version, with these values. */
-    patched: (values: Partial<Values>, version: number) => {
-      stand({ values: { ...latest.current.values, ...values }, version });
-      for (const [name, value] of Object.entries(values)) form.setValue(name as FieldPath<Values>, value as never);
-    },
-    compare: () => setConflict(stale),
+    compare: () => setConflict(standing.stale),
     endConflict: () => setConflict(undefined),
     /** What was chosen between the two is what the form holds from here on. */
     settle: async (values: Values, theirs: Read<Values>) => {
@@ -151,4 +94,62 @@ export function useWriting<Values extends FormValues>(writing: Writing<Values>) 
       await write(values);
     },
   };
+}
+
+/** What stands in the house, and what a write makes of it. */
+function useStanding<Values extends FormValues>(writing: Writing<Values>) {
+  const { form, base, setBase, readReply, onSaved, drop, forget } = writing;
+  const latest = useRef(base);
+  const [stale, setStale] = useState<Conflict<Values>>();
+  const [savedAt, setSavedAt] = useState<number>();
+  const stand = (next: Read<Values>) => {
+    latest.current = next;
+    setBase(next);
+    setStale(undefined);
+  };
+  return {
+    latest: () => latest.current,
+    stand,
+    stale,
+    setStale,
+    savedAt,
+    written: (values: Values, reply: Reply & { ok: true }) => {
+      if (!readReply) {
+        forget();
+        return onSaved(reply);
+      }
+      const stored = readReply(reply.body);
+      // What is typed meanwhile stays; what is not is shown as it was stored.
+      if (sameValues(form.getValues(), values)) {
+        form.reset(stored.values);
+        stand(stored);
+      } else stand({ values, version: stored.version });
+      drop();
+      setSavedAt(Date.now());
+      onSaved(reply);
+    },
+    keptQuietly: (values: Values, reply: Reply & { ok: true }) => {
+      if (!readReply) return;
+      const { version, values: stored } = readReply(reply.body);
+      stand({ values: { ...stored, ...values }, version });
+      if (sameValues(form.getValues(), values)) drop();
+      setSavedAt(Date.now());
+    },
+    /** Another call has made another version, with these values. */
+    patched: (values: Partial<Values>, version: number) => {
+      stand({ values: { ...latest.current.values, ...values }, version });
+      for (const [name, value] of Object.entries(values)) form.setValue(name as FieldPath<Values>, value as never);
+    },
+  };
+}
+
+/** Who was faster, where it was refused because somebody was. */
+async function metBy<Values extends FormValues>(
+  mine: Values,
+  refusal: Refusal,
+  version: number | null,
+  reread: WritingOptions<Values>['reread'],
+): Promise<Conflict<Values> | null> {
+  const theirs = refusal.status === 409 && version !== null ? await reread() : null;
+  return theirs && theirs.version !== version ? { told: refusal.error ?? '', mine, theirs } : null;
 }

@@ -5,6 +5,7 @@ import type { TabMark } from '../../../staff/tabs/tab-strip';
 import type { TabProps } from './property-form-state';
 import { AccessTab } from './tabs/access-tab';
 import { ChecksTab } from './tabs/checks-tab';
+import { DocumentsPart } from './tabs/documents-part';
 import { HistoryTab } from './tabs/history-tab';
 
 interface ExtraTab {
@@ -18,6 +19,7 @@ interface ExtraTab {
 
 /** Beside the fields: what is told of the property. */
 export const EXTRA_TABS: readonly ExtraTab[] = [
+  { id: 'documents', label: 'Documents', Tab: DocumentsPart },
   {
     id: 'controles',
     label: 'Contrôles',

@@ -22,7 +22,9 @@ export function FormActions({ form, property, stored, onStored, onHeldBack }: Fo
   const preview = async () => {
     // Opened at the press: later the browser would keep it shut.
     const tab = window.open('', '_blank');
-    const isStored = !form.dirty || property?.published || (await form.submit());
+    // Of what is published the page is shown as it is: what is typed is beside the form.
+    const isThere = stored() !== null && (!form.dirty || property?.published === true);
+    const isStored = isThere || (await form.submit());
     const now = stored();
     if (tab && isStored && now) tab.location.href = now.path;
     else tab?.close();

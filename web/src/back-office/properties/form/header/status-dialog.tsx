@@ -18,13 +18,72 @@ interface StatusDialogProps extends HeaderProps {
 const SOLD_PAGE = '/admin/sold-properties';
 
 /** Before the status changes: what follows from it, and what shall be done with it. */
-export function StatusDialog({ property, form, onStored, status, onClose }: StatusDialogProps) {
+export function StatusDialog(props: StatusDialogProps) {
+  const { property, status, onClose } = props;
   const ends = status === 'sold' || status === 'rented';
   const [withCard, setWithCard] = useState(ends);
+  const { busy, refusal, card, apply } = useStatusChange(props, ends && withCard);
+  if (card !== undefined)
+    return (
+      <StaffDialog title={titleOf(status)} shape="box" onClose={onClose}>
+        <output>Statut enregistré, fiche vendue créée.</output>
+        <div className={styles.actions}>
+          <StaffLink look="accent" href={`${SOLD_PAGE}?id=${card}`}>
+            Ouvrir la fiche vendue
+          </StaffLink>
+          <StaffButton onClick={onClose}>Rester ici</StaffButton>
+        </div>
+      </StaffDialog>
+    );
+  return (
+    <StaffDialog title={titleOf(status)} shape="box" onClose={onClose}>
+      <ul className={styles.follows}>
+        {followsOf(property, status).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {ends && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={withCard} onChange={({ target }) => setWithCard(target.checked)} />
+          Créer la fiche vendue
+        </label>
+      )}
+      <p role="alert">{refusal}</p>
+      <div className={styles.actions}>
+        <StaffButton look="accent" disabled={busy} onClick={() => void apply()}>
+          {busy ? 'Enregistrement...' : 'Confirmer'}
+        </StaffButton>
+        <StaffButton onClick={onClose}>Annuler</StaffButton>
+      </div>
+    </StaffDialog>
+  );
+}
+
+const titleOf = (status: PropertyStatus): string => `Passer en «\u00a0${STATUS_LABELS[status]}\u00a0»`;
+
+/** The status first; the card is made of what is sold then. */
+function useStatusChange({ property, form, onStored, status, onClose }: StatusDialogProps, withCard: boolean) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [card, setCard] = useState<number>();
+  const { id, version } = property;
 
+  const change = async (): Promise<string | undefined> => {
+    const reply = await staffPost(`/api/properties/${id}`, { status, version }, { method: 'PUT' });
+    if (!reply.ok) return reply.error ?? UNREACHED;
+    const now = reply.body as StaffProperty;
+    form.patched({ status }, now.version);
+    onStored(now);
+    if (withCard) return await makeCard();
+    onClose();
+    return undefined;
+  };
+  const makeCard = async (): Promise<string | undefined> => {
+    const made = await staffPost(`/api/admin/sold-properties/from/${id}`, {}, { once: true });
+    if (!made.ok) return `Le statut est changé, mais la fiche vendue n’est pas créée\u00a0: ${made.error ?? UNREACHED}`;
+    setCard((made.body as StaffSoldProperty).id);
+    return undefined;
+  };
   const apply = async () => {
     setBusy(true);
     setRefusal(undefined);
@@ -32,59 +91,7 @@ export function StatusDialog({ property, form, onStored, status, onClose }: Stat
     setBusy(false);
     if (refused) setRefusal(refused);
   };
-  const change = async (): Promise<string | undefined> => {
-    const { id, version } = property;
-    const reply = await staffPost(`/api/properties/${id}`, { status, version }, { method: 'PUT' });
-    if (!reply.ok) return reply.error ?? UNREACHED;
-    const now = reply.body as StaffProperty;
-    form.patched({ status }, now.version);
-    onStored(now);
-    if (!ends || !withCard) {
-      onClose();
-      return undefined;
-    }
-    const made = await staffPost(`/api/admin/sold-properties/from/${id}`, {}, { once: true });
-    if (!made.ok) return `Le statut est changé, mais la fiche vendue n’est pas créée\u00a0: ${made.error ?? UNREACHED}`;
-    setCard((made.body as StaffSoldProperty).id);
-    return undefined;
-  };
-
-  return (
-    <StaffDialog title={`Passer en «\u00a0${STATUS_LABELS[status]}\u00a0»`} shape="box" onClose={onClose}>
-      {card === undefined ? (
-        <>
-          <ul className={styles.follows}>
-            {followsOf(property, status).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {ends && (
-            <label className={styles.choice}>
-              <input type="checkbox" checked={withCard} onChange={({ target }) => setWithCard(target.checked)} />
-              Créer la fiche vendue
-            </label>
-          )}
-          <p role="alert">{refusal}</p>
-          <div className={styles.actions}>
-            <StaffButton look="accent" disabled={busy} onClick={() => void apply()}>
-              {busy ? 'Enregistrement...' : 'Confirmer'}
-            </StaffButton>
-            <StaffButton onClick={onClose}>Annuler</StaffButton>
-          </div>
-        </>
-      ) : (
-        <>
-          <output>Statut enregistré, fiche vendue créée.</output>
-          <div className={styles.actions}>
-            <StaffLink look="accent" href={`${SOLD_PAGE}?id=${card}`}>
-              Ouvrir la fiche vendue
-            </StaffLink>
-            <StaffButton onClick={onClose}>Rester ici</StaffButton>
-          </div>
-        </>
-      )}
-    </StaffDialog>
-  );
+  return { busy, refusal, card, apply };
 }
 
 function followsOf({ mandat }: StaffProperty, status: PropertyStatus): readonly string[] {
