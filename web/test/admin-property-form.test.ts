@@ -86,7 +86,7 @@ run('E03, E04 the form of a property', () => {
     await page.getByText('lu : 120 m²').waitFor();
     await tab(page, /^Prix/);
     await page.getByLabel('Prix FAI').fill('1,2 M€ FAI');
-    await page.getByText(/^lu : 1.200.000.€$/).waitFor();
+    await page.getByText(/^lu.: 1.200.000.€$/).waitFor();
     await page.getByLabel('À la charge de').selectOption('vendeur');
     await tab(page, /^Diagnostics/);
     await page.getByLabel('DPE', { exact: true }).selectOption('non soumis');
@@ -310,6 +310,28 @@ run('E03, E04 the form of a property', () => {
     expect(idOf(page)).toBe(id);
   });
 
+  test('E03 the pin is dragged, or moved by arrows, and the point follows; another address takes it away', async () => {
+    const page = await open(`${edit(await add({ title: 'Boutique à placer' }, false))}?onglet=adresse`);
+    const pin = page.getByRole('button', { name: /^Épingle du bien/ });
+    const latitude = () => page.getByLabel('Latitude').inputValue();
+    await pin.scrollIntoViewIfNeeded();
+    const before = await latitude();
+    const { x, y, width, height } = (await pin.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 40, y + height / 2 + 30, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await until(async () => {
+      expect(await latitude()).not.toBe(before);
+      return await latitude();
+    });
+    await pin.focus();
+    await page.keyboard.press('ArrowUp');
+    await until(async () => expect(await latitude()).not.toBe(dragged));
+    await page.locator('#address').fill('14 rue de Lévis');
+    expect(await latitude()).toBe('');
+  });
+
   test('E04 the history: who changed what, and back to it', async () => {
     const id = await add({ title: 'Boutique avec un passé' });
     await call('put', `/api/properties/${id}`, { title: 'Boutique sans avenir', price: '1 €' });
@@ -326,7 +348,7 @@ run('E03, E04 the form of a property', () => {
   test('E04 a copy is a draft of its own', async () => {
     const id = await add({ title: 'Boutique à dupliquer' });
     const page = await open(edit(id));
-    await page.getByRole('button', { name: 'Dupliquer' }).click();
+    await page.getByRole('button', { name: 'Dupliquer', exact: true }).click();
     await page.locator('[data-sonner-toast]').getByText('Bien dupliqué').waitFor();
     await until(() => expect(idOf(page)).not.toBe(id));
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).waitFor();

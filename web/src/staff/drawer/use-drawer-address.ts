@@ -13,6 +13,8 @@ export function useDrawerAddress(parameter = 'id') {
     opened: new URLSearchParams(search).get(parameter),
     open: (id: string) => navigate(path + changedSearch(search, { [parameter]: id }), { state: { drawer: true } }),
     close: () => {
+      // A link within it led to another page, and took it away: there is nothing left to close.
+      if (window.location.pathname !== path) return;
       if (entryMemory().drawer === true) window.history.back();
       else navigate(path + changedSearch(search, { [parameter]: null }), { replace: true });
     },
