@@ -1,6 +1,6 @@
 import type { CsvColumn } from './csv/matched-columns';
 import type { ImportFormat, ImportState } from './property-import';
-import type { FieldChange, RowOutcome } from './rows/compare-row';
+import type { ImportedChange, RowOutcome } from './rows/compare-row';
 
 export const ROW_RESULTS = ['created', 'updated', 'unchanged', 'failed'] as const;
 export type RowResult = (typeof ROW_RESULTS)[number];
@@ -34,7 +34,7 @@ export interface ImportRowView {
   readonly title: string | null;
   readonly city: string | null;
   readonly propertyId: number | null;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly ImportedChange[];
   /** Why it is refused. */
   readonly faults: readonly string[];
   /** What is worth knowing, and keeps nothing back. */

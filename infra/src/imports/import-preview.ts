@@ -1,5 +1,5 @@
 import {
-  type FieldChange,
+  type ImportedChange,
   fieldChanges,
   missingOf,
   type RowOutcome,
@@ -25,7 +25,7 @@ export interface PreviewedRow {
   readonly said: ReadRow['said'] & { readonly agentId?: number };
   readonly photos: readonly RawPhoto[];
   readonly publish: boolean | null;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly ImportedChange[];
   readonly faults: readonly string[];
   readonly notes: readonly string[];
 }
@@ -130,7 +130,7 @@ function doubled({ line, key, faults }: ReadRow, target: Target | null, seen: Ma
   return before === undefined ? [] : [`Le même bien que la ligne ${before}`];
 }
 
-const adviserChange = (agent: Adviser, target: Target | null, advisers: readonly Adviser[]): FieldChange => ({
+const adviserChange = (agent: Adviser, target: Target | null, advisers: readonly Adviser[]): ImportedChange => ({
   field: 'adviser',
   label: 'Conseiller',
   before: advisers.find(({ id }) => id === target?.fields.agentId)?.name ?? null,
@@ -143,7 +143,7 @@ function photoChanges(
   target: Target | null,
   known: ReadonlyMap<string, string>,
   archive: ZipArchive | null,
-): readonly FieldChange[] {
+): readonly ImportedChange[] {
   if (photos.length === 0) return [];
   const stand = target ? photoUrls(target.fields) : [];
   const come = photos.map(({ source }) => known.get(sourceOf(source, archive) ?? '') ?? source);

@@ -6,7 +6,7 @@ import { isSameValue } from './same-value';
 export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-export interface FieldChange {
+export interface ImportedChange {
   readonly field: ImportedField | 'adviser' | 'photos';
   readonly label: string;
   /** As people read it; null: nothing was said. */
@@ -29,7 +29,7 @@ export function changedSaid(said: ReadRow['said'], before: PropertyFields | null
   );
 }
 
-export const fieldChanges = (said: ReadRow['said'], before: PropertyFields | null): readonly FieldChange[] =>
+export const fieldChanges = (said: ReadRow['said'], before: PropertyFields | null): readonly ImportedChange[] =>
   Object.entries(changedSaid(said, before)).map(([field, after]) => {
     const name = field as ImportedField;
     const { label, write } = importField(name);
