@@ -31,7 +31,7 @@ const statuses = async (withCookie: string) => {
 /** By the beginning of an address: what its calls are about. All others are everything's. */
 const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/(admin\/)?(sold-)?properties/, 'properties'],
-  [/^\/api\/admin\/addresses/, 'properties'],
+  [/^\/api\/admin\/(addresses|imports)/, 'properties'],
   [/^\/api\/(admin\/)?agents/, 'advisers'],
   [/^\/api\/off-market-clients/, 'requests'],
   [/^\/api\/blog/, 'blog'],

@@ -18,7 +18,7 @@ import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { DocumentIntake } from '@pignon/infra/documents/document-intake';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { PgDocuments } from '@pignon/infra/documents/pg-documents';
-import { AdminOnly } from '../http/access/audience';
+import { StaffWith } from '../http/access/audience';
 import { auditEntry, changeEntry } from '../http/access/audit-entry';
 import { found, knownId, numberParam } from '../http/input/known-id';
 import { NotFound } from '../http/refusals/errors';
@@ -28,7 +28,7 @@ import { DocumentChangesDto } from './documents.dto';
 
 /** E03: lease, receipts, tax, diagnostics of a property. The house's alone, whatever may be seen of the property. */
 @ApiTags('documents')
-@AdminOnly()
+@StaffWith('properties')
 @Controller('api/admin/properties/:id/documents')
 export class DocumentsController {
   constructor(
