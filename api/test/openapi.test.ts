@@ -16,6 +16,7 @@ const SILENT = [
   'AccountsController_logout',
   'AgentsController_remove',
   'ChatMessagesController_message',
+  'DocumentsController_remove',
   'HealthController_metrics',
   'PostsController_remove',
   'PropertyController_remove',

@@ -12,7 +12,7 @@ import { staffPost } from '../../staff/staff-post';
 import { staffRules } from '../../staff/staff-rules';
 import { BulkBar } from '../../staff/table/bulk-bar';
 import { download } from '../../staff/table/download';
-import { OrderButtons } from '../../staff/table/order-buttons';
+import { OrderButtons } from '../../staff/table/order/order-buttons';
 import { useBulk } from '../../staff/table/use-bulk';
 import { useSelection } from '../../staff/table/use-selection';
 import { ADVISER_COLUMNS, adviserName } from './adviser-columns';

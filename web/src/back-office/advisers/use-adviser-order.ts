@@ -1,6 +1,6 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { staffPost, UNREACHED } from '../../staff/staff-post';
-import { moved } from '../../staff/table/moved';
+import { moved } from '../../staff/table/order/moved';
 import { notify } from '../../ui/toasts/toast';
 
 /** Moves one a place up or down in the agency's order, which is the site's too. */

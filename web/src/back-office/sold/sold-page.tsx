@@ -6,7 +6,7 @@ import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { BulkBar } from '../../staff/table/bulk-bar';
-import { OrderButtons } from '../../staff/table/order-buttons';
+import { OrderButtons } from '../../staff/table/order/order-buttons';
 import { useSelection } from '../../staff/table/use-selection';
 import { ViewTools } from '../../staff/views/view-tools';
 import { FromProperty } from './from-property';

@@ -1,7 +1,7 @@
 import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
 import type { Reply } from '../../lib/network/post-json';
 import { staffPost, UNREACHED } from '../../staff/staff-post';
-import { moved } from '../../staff/table/moved';
+import { moved } from '../../staff/table/order/moved';
 import { notify } from '../../ui/toasts/toast';
 
 /** What staff do with sold properties from their list. Each reads the list anew, and answers whether it was done. */

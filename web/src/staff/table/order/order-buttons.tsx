@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { StaffButton } from '../staff-button';
+import { StaffButton } from '../../staff-button';
 import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {
