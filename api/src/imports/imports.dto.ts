@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CSV_COLUMNS, type CsvColumn } from '@pignon/domain/imports/csv/matched-columns';
+import { importLimits } from '@pignon/domain/imports/import-limits';
 import { ROW_OUTCOMES, type RowOutcome } from '@pignon/domain/imports/rows/compare-row';
 import { PAGE_SIZES, type PageSize } from '@pignon/domain/shared/page-size';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Choice, YesNo } from '../http/input/fields';
-
-const MOST_COLUMNS = 400;
 
 export class ImportRowsQuery {
   @Choice(ROW_OUTCOMES, 'Ce résultat est inconnu', { optional: true })
@@ -31,7 +30,7 @@ export class ImportRowsQuery {
 export class ImportColumnsDto {
   @ApiProperty({ type: [String], nullable: true })
   @IsIn([...CSV_COLUMNS, null], { each: true, message: 'Cette colonne est inconnue' })
-  @ArrayMaxSize(MOST_COLUMNS, { message: `${MOST_COLUMNS} colonnes au plus` })
+  @ArrayMaxSize(importLimits.mostColumns, { message: `${importLimits.mostColumns} colonnes au plus` })
   @IsArray({ message: 'Les colonnes sont une liste' })
   columns!: (CsvColumn | null)[];
 }

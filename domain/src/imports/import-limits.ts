@@ -7,4 +7,5 @@ export const importLimits = {
   mostTextBytes: 32 * 1024 * 1024,
   mostRows: 20_000,
   mostEntries: 25_000,
+  mostColumns: 400,
 } as const;

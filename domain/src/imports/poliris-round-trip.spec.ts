@@ -22,6 +22,7 @@ test('a line says the fields of a property by their numbers', () => {
       adviser: null,
       photos: [],
       publish: null,
+      keepsGate: true,
       faults: [],
       said: {
         title: 'Boutique rue Mercière',
@@ -169,7 +170,7 @@ describe('out and back', () => {
 
   test('M77 a hidden address is in no file for portals', () => {
     const line = polirisOf(anExportedProperty({ hideFullAddress: true, latitude: 48.8829, longitude: 2.3137 }), 'PGN');
-    for (const secret of ['Lévis', '48.8829', '2.3137']) expect(line).not.toContain(secret);
+    for (const secret of ['Lévis', '48.8829', '2.3137', '75017']) expect(line).not.toContain(secret);
   });
 
   test('a price on request is in no file for portals', () => {

@@ -8,6 +8,9 @@ import {
 import type { RawPhoto } from '@pignon/domain/imports/rows/raw-row';
 import type { ReadRow } from '@pignon/domain/imports/rows/read-row';
 import { withSaid } from '@pignon/domain/imports/rows/with-said';
+import { cutShort } from '@pignon/domain/shared/text/cut';
+import { YES_NO } from '@pignon/domain/imports/fields/field-reading';
+import { withinGate } from '@pignon/domain/imports/rows/within-gate';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { Pool } from 'pg';
 import type { Derivation } from '../listings/derivation';
@@ -29,6 +32,8 @@ export interface PreviewedRow {
   readonly faults: readonly string[];
   readonly notes: readonly string[];
 }
+
+const MOST_SHOWN = 60;
 
 interface Adviser {
   readonly id: number;
@@ -67,7 +72,7 @@ export class ImportPreview {
   }
 
   private preview(
-    { line, key, said, adviser, photos, publish, faults: found }: ReadRow,
+    row: ReadRow,
     target: Target | null,
     {
       advisers,
@@ -75,18 +80,24 @@ export class ImportPreview {
       archive,
     }: { advisers: readonly Adviser[]; known: ReadonlyMap<string, string>; archive: ZipArchive | null },
   ): PreviewedRow {
+    const { line, key, adviser, photos, publish, faults: found } = row;
+    const said = withinGate(row, target?.fields ?? null);
     const notes: string[] = [];
     const agent =
       adviser === null ? undefined : advisers.find(({ name, email }) => name === adviser || email === adviser);
-    if (adviser !== null && !agent) notes.push(`Conseiller\u00a0: «\u00a0${adviser}\u00a0» est inconnu ici`);
+    if (adviser !== null && !agent)
+      notes.push(`Conseiller\u00a0: «\u00a0${cutShort(adviser, MOST_SHOWN)}\u00a0» est inconnu ici`);
     const absent = photos.filter(({ source }) => sourceOf(source, archive) === null);
     if (absent.length > 0)
-      notes.push(`Photos absentes du fichier\u00a0: ${absent.map(({ source }) => source).join(', ')}`);
+      notes.push(
+        `Photos absentes du fichier\u00a0: ${absent.map(({ source }) => cutShort(source, MOST_SHOWN)).join(', ')}`,
+      );
     const there = photos.filter((photo) => !absent.includes(photo));
     const changes = [
       ...fieldChanges(said, target?.fields ?? null),
       ...(agent && agent.id !== target?.fields.agentId ? [adviserChange(agent, target, advisers)] : []),
       ...photoChanges(there, target, known, archive),
+      ...(target === null && publish !== null ? [publication(publish)] : []),
     ];
     const faults = [
       ...found,
@@ -135,6 +146,14 @@ const adviserChange = (agent: Adviser, target: Target | null, advisers: readonly
   label: 'Conseiller',
   before: advisers.find(({ id }) => id === target?.fields.agentId)?.name ?? null,
   after: agent.name,
+});
+
+/** Of a new property: where the file says no, it stays a draft even if the others are published. */
+const publication = (publish: boolean): ImportedChange => ({
+  field: 'publish',
+  label: 'Publié',
+  before: null,
+  after: YES_NO.write(publish),
 });
 
 /** A file that names no photo leaves those that are there. */

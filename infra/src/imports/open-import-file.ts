@@ -2,6 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { type CsvRecord } from '@pignon/domain/imports/csv/csv-rows';
 import { importLimits } from '@pignon/domain/imports/import-limits';
 import { FileUnreadable } from '@pignon/domain/imports/import-refusals';
+import { cut } from '@pignon/domain/shared/text/cut';
 import { readCsv } from './read-csv';
 import { decoded } from './text-encoding';
 import { ZipArchive } from './zip-archive';
@@ -14,6 +15,7 @@ export type OpenedFile = { readonly archive: ZipArchive | null } & (
 
 /** What Poliris puts between two fields; no other format has it. */
 const POLIRIS = '"!#"';
+const MOST_HEAD = 200;
 const MEGABYTE = 1024 * 1024;
 
 /** Close the archive after use. Throws FileUnreadable. */
@@ -30,7 +32,11 @@ export async function openImportFile(path: string): Promise<OpenedFile> {
       throw new FileUnreadable(
         'Ce fichier n’a pas de colonnes\u00a0: un CSV les sépare par «\u00a0;\u00a0», «\u00a0,\u00a0» ou une tabulation.',
       );
-    return { archive, format: 'csv', ...read };
+    if (read.head.length > importLimits.mostColumns)
+      throw new FileUnreadable(
+        `Ce fichier compte ${read.head.length} colonnes\u00a0: ${importLimits.mostColumns} au plus.`,
+      );
+    return { archive, format: 'csv', ...read, head: read.head.map((name) => cut(name, MOST_HEAD)) };
   } catch (error) {
     archive?.close();
     throw error;

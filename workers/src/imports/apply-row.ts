@@ -87,7 +87,8 @@ export class ApplyRow {
     const at = this.clock.now();
     const property = Property.create(id, fields, await this.derivation.of(fields), at, true);
     property.importKey = row.key;
-    if (row.publish ?? publish)
+    // What somebody decided in the house; the file may hold one back, never show it.
+    if (publish && (row.publish ?? true))
       try {
         property.publish(at);
       } catch (error) {

@@ -9,6 +9,7 @@ import { readPoliris } from '@pignon/domain/imports/poliris/read-poliris';
 import type { RawRow } from '@pignon/domain/imports/rows/raw-row';
 import { readRow } from '@pignon/domain/imports/rows/read-row';
 import { Clock } from '@pignon/domain/shared/clock';
+import { cut } from '@pignon/domain/shared/text/cut';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
@@ -82,6 +83,4 @@ const rawRows = (file: OpenedFile, columns: FoundInFile['columns']): readonly Ra
 
 /** Of each column the first value that says something. */
 const examplesOf = ({ head, records }: OpenedFile & { readonly format: 'csv' }): readonly string[] =>
-  head.map((_, column) =>
-    (records.find(({ cells }) => cells[column]?.trim())?.cells[column] ?? '').slice(0, EXAMPLE_SIGNS),
-  );
+  head.map((_, column) => cut(records.find(({ cells }) => cells[column]?.trim())?.cells[column] ?? '', EXAMPLE_SIGNS));

@@ -1,5 +1,6 @@
 import { importField, type ImportedField } from '../fields/import-fields';
-import { YES_NO } from '../fields/field-reading';
+import { cut, cutShort } from '../../shared/text/cut';
+import { mostInCell, YES_NO } from '../fields/field-reading';
 import { uncell } from '../../shared/text/csv';
 import { type ExportedProperty } from '../rows/exported-property';
 import { type RawRow, rawRow } from '../rows/raw-row';
@@ -14,7 +15,7 @@ export interface CsvRecord {
 
 export function csvRow({ line, cells, fault }: CsvRecord, columns: readonly (CsvColumn | null)[]): RawRow {
   if (fault) return rawRow(line, { faults: [fault] });
-  const at = (column: CsvColumn): string => uncell(cells[columns.indexOf(column)] ?? '').trim();
+  const at = (column: CsvColumn): string => uncell(cut(cells[columns.indexOf(column)] ?? '', mostInCell)).trim();
   const published = at('publish') === '' ? null : YES_NO.read(at('publish'));
   return rawRow(line, {
     key: at('key') || null,
@@ -28,7 +29,9 @@ export function csvRow({ line, cells, fault }: CsvRecord, columns: readonly (Csv
       .map((source) => ({ source })),
     publish: published && 'value' in published ? published.value : null,
     faults:
-      published && 'fault' in published ? [`Publié\u00a0: «\u00a0${at('publish')}\u00a0» ${published.fault}`] : [],
+      published && 'fault' in published
+        ? [`Publié\u00a0: «\u00a0${cutShort(at('publish'), 40)}\u00a0» ${published.fault}`]
+        : [],
   });
 }
 

@@ -1,3 +1,4 @@
+import { cut } from '../../shared/text/cut';
 import { slugOf } from '../../shared/text/slug';
 import { importField, type ImportedField, IMPORTED_FIELDS } from '../fields/import-fields';
 
@@ -29,11 +30,13 @@ const namesOf = (column: CsvColumn): readonly string[] => {
   return [label, ...synonyms, column];
 };
 
+const MOST_NAME = 200;
+
 /** 'Prix (€)' is 'prix', 'Surface en m²' is 'surface'. */
 const simple = (name: string): string =>
   slugOf(
     name
-      .replace(/\([^)]*\)|[€²*:]/g, ' ')
+      .replace(/\([^)]{0,200}\)|[€²*:]/g, ' ')
       .replace(/\ben m2?\b/i, ' ')
       .replace(/[._/]+/g, ' ')
       .trim(),
@@ -44,7 +47,8 @@ const BY_NAME: ReadonlyMap<string, CsvColumn> = new Map(
 );
 
 /** What each column of a head seems to hold; null: nothing that we know. Each is found once, its own name first. */
-export function matchedColumns(head: readonly string[]): readonly (CsvColumn | null)[] {
+export function matchedColumns(names: readonly string[]): readonly (CsvColumn | null)[] {
+  const head = names.map((name) => cut(name, MOST_NAME));
   const exact = head.map((name) => CSV_COLUMNS.find((column) => slugOf(columnLabel(column)) === slugOf(name)) ?? null);
   const taken = new Set(exact.filter((column) => column !== null));
   return head.map((name, index) => {

@@ -1,4 +1,5 @@
 import { isInCalendar } from '../../listings/display/lease-dates';
+import { propertyRules } from '../../listings/property/property-rules';
 import type { Rule } from '../../shared/rules';
 import { frenchNumber } from '../../shared/text/french';
 import { slugOf } from '../../shared/text/slug';
@@ -13,8 +14,13 @@ export interface FieldKind<Value> {
   write(value: Value): string;
 }
 
+/** More than any field takes: what is longer is refused as it would be whole, and costs no more to read. */
+export const mostInCell = 25_000;
+const MOST_NUMBER = 100;
+const MOST_WORD = 200;
+
 /** What a database cannot hold: NUL, and half of a surrogate pair. */
-const UNSTORABLE = /[\0\p{Cs}]/u;
+export const UNSTORABLE = /[\0\p{Cs}]/u;
 
 const readText =
   (clean: (text: string) => string, { value: most }: Rule) =>
@@ -33,7 +39,7 @@ export const lines = (most: Rule): FieldKind<string> => ({ read: readText(severa
 /** Of a page elsewhere: https, and nothing that a browser would run. */
 export const link = (most: Rule): FieldKind<string> => ({
   read: (text) =>
-    /^https:\/\/[^\s"'<>]+$/.test(oneLine(text))
+    propertyRules.secureLink.value.test(oneLine(text))
       ? readText(oneLine, most)(text)
       : { fault: 'n’est pas une adresse https://' },
   write: asIs,
@@ -42,7 +48,9 @@ export const link = (most: Rule): FieldKind<string> => ({
 /** 'YYYY-MM-DD', '31/12/2027', '12/2027': kept as it was written, if the calendar has it (C67). */
 export const date = (most: Rule): FieldKind<string> => ({
   read: (text) =>
-    isInCalendar(oneLine(text)) ? readText(oneLine, most)(text) : { fault: 'n’existe pas dans le calendrier' },
+    text.length <= MOST_WORD && isInCalendar(oneLine(text))
+      ? readText(oneLine, most)(text)
+      : { fault: 'n’existe pas dans le calendrier' },
   write: asIs,
 });
 
@@ -50,10 +58,11 @@ const decimal = (text: string): number => Number(text.replace(/[\s€%]|m²/g, '
 
 const unsigned = (value: number): string => String(value).replace('.', ',');
 
-export const number = ({ min = 0, max = 1e10, reading = decimal } = {}): FieldKind<number> => ({
+export const number = ({ min = 0, max = 1e10, reading = decimal, whole = false } = {}): FieldKind<number> => ({
   read: (text) => {
-    const value = reading(text);
+    const value = text.length > MOST_NUMBER ? Number.NaN : reading(text);
     if (Number.isNaN(value)) return { fault: 'n’est pas un nombre' };
+    if (whole && !Number.isInteger(value)) return { fault: 'n’est pas un nombre entier' };
     return value < min || value > max
       ? { fault: `doit être compris entre ${frenchNumber(min)} et ${frenchNumber(max)}` }
       : { value };
@@ -71,7 +80,7 @@ export function choice<Value extends string | boolean>(
   const written = new Map(words.map(([value, first = String(value)]) => [value, first]));
   return {
     read: (text) => {
-      const value = known.get(slugOf(text));
+      const value = known.get(slugOf(text.slice(0, MOST_WORD)));
       const among = [...written.values()].join(', ');
       return value === undefined ? { fault: `n’est pas une valeur connue (${among})` } : { value };
     },

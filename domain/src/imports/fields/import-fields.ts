@@ -170,7 +170,7 @@ export const IMPORT_FIELDS: { readonly [Name in ImportedField]: ImportField<Valu
   mandateNumber: field(line(short), 'N° de mandat', 'numéro de mandat', 'no mandat', 'mandat n°'),
   mandateDate: field(date(short), 'Date du mandat', 'début du mandat', 'date de mandat'),
   mandateEndDate: field(date(short), 'Fin du mandat', 'échéance du mandat', 'date de fin de mandat'),
-  coOwnershipLots: field(number({ max: 1_000_000 }), 'Lots de copropriété', 'nombre de lots'),
+  coOwnershipLots: field(number({ max: 1_000_000, whole: true }), 'Lots de copropriété', 'nombre de lots'),
   coOwnershipCharges: field(euros(), 'Charges de copropriété'),
   videoUrl: field(link(url), 'Vidéo', 'url de la vidéo', 'film'),
   visitUrl: field(link(url), 'Visite virtuelle', 'url de la visite', 'visite 360', 'url visite virtuelle'),

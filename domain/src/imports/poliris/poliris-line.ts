@@ -1,7 +1,12 @@
+import { cut } from '../../shared/text/cut';
+import { mostInCell } from '../fields/field-reading';
+
 /** Of format 4.1. */
 export const POLIRIS_FIELDS = 334;
 
 const SEPARATOR = '"!#"';
+/** Of a line; far more are as wrong as a few. */
+const MOST_FIELDS = 400;
 
 /** The fields of a line, or null where its quotes do not close: it was broken in two on its way. */
 export function polirisFields(line: string): readonly string[] | null {
@@ -9,7 +14,10 @@ export function polirisFields(line: string): readonly string[] | null {
   if (!text.startsWith('"') || !text.endsWith('"') || text.length < 2) return null;
   // Some end each field with the separator, the last one too.
   const whole = text.endsWith('!#"') && !text.endsWith('"!#"') ? text : text.replace(/"!#"$/, '"');
-  return whole.slice(1, -1).split(SEPARATOR);
+  return whole
+    .slice(1, -1)
+    .split(SEPARATOR, MOST_FIELDS)
+    .map((field) => cut(field, mostInCell));
 }
 
 /** A field holds no line break, no quote and no separator. */
@@ -22,4 +30,4 @@ export const polirisText = (text: string): string =>
 export const polirisLine = (fields: readonly string[]): string => `"${fields.map(polirisText).join(SEPARATOR)}"\r\n`;
 
 /** What a field says: `<BR>` is a line break. */
-export const plainText = (field: string): string => field.replace(/\s*<br\s*\/?>/gi, '\n').trim();
+export const plainText = (field: string): string => field.replace(/\s{0,20}<br\s{0,5}\/?>/gi, '\n').trim();

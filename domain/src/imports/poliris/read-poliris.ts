@@ -1,6 +1,7 @@
 import { placeOf } from '../../geography/place-of';
 import type { Communes } from '../../geography/towns/communes';
 import { natureOf } from '../../listings/property/nature-of';
+import { cut, cutShort } from '../../shared/text/cut';
 import { eurosAndCents } from '../../shared/text/french';
 import { saysNothing } from '../../shared/text/says-nothing';
 import { slugOf } from '../../shared/text/slug';
@@ -11,6 +12,8 @@ import { PHOTO_FIELDS, PHOTO_TITLE_FIELDS, POLIRIS } from './poliris-numbers';
 import { ADVERTS, PAYERS, TYPES } from './poliris-words';
 
 type Field = (number: number) => string;
+
+const MOST_NUMBER = 100;
 
 /** Each line of Annonces.csv by itself: a broken one is named, the others go on. */
 export function readPoliris(text: string, communes: Communes): readonly RawRow[] {
@@ -43,13 +46,16 @@ function usual(lengths: readonly number[]): number {
 function readLine(line: number, at: Field, communes: Communes): RawRow {
   const faults: string[] = [];
   const advert = ADVERTS[slugOf(at(POLIRIS.advert))];
-  if (!advert) faults.push(`Type d’annonce\u00a0: «\u00a0${at(POLIRIS.advert)}\u00a0» n’est pas de ceux de la maison`);
+  if (!advert)
+    faults.push(
+      `Type d’annonce\u00a0: «\u00a0${cutShort(at(POLIRIS.advert), 40)}\u00a0» n’est pas de ceux de la maison`,
+    );
   const rental = advert?.transaction === 'Location';
   const amount = (number: number, name: string): number | null => {
-    const text = at(number).replace(/\s/g, '').replace(',', '.');
+    const text = cut(at(number), MOST_NUMBER).replace(/\s/g, '').replace(',', '.');
     if (text === '') return null;
     if (/^\d+(\.\d+)?$/.test(text)) return Number(text) || null;
-    faults.push(`${name}\u00a0: «\u00a0${at(number)}\u00a0» n’est pas un nombre`);
+    faults.push(`${name}\u00a0: «\u00a0${cutShort(at(number), 40)}\u00a0» n’est pas un nombre`);
     return null;
   };
   const texts: Partial<Record<ImportedField, string>> = {
@@ -89,6 +95,7 @@ function readLine(line: number, at: Field, communes: Communes): RawRow {
     texts: keptOnly(texts),
     adviser: adviserIn(at),
     photos: photosIn(at),
+    keepsGate: true,
     faults,
   });
 }

@@ -37,7 +37,8 @@ function common(property: ExportedProperty, agency: string): Cells {
     [POLIRIS.technicalId]: property.key,
     [POLIRIS.type]: NATURE_WORDS[property.nature],
     [POLIRIS.subtype]: subtypeOf(property),
-    [POLIRIS.postcode]: property.postcode ?? '',
+    // As on the site: the postcode of a city in districts tells the district.
+    [POLIRIS.postcode]: (hidden ? null : property.postcode) ?? '',
     [POLIRIS.city]: citySlugOf(property.commune).replaceAll('-', ' ').toUpperCase(),
     [POLIRIS.country]: 'France',
     // M77: where it lies is told to nobody, portals included.

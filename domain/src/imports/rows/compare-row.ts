@@ -7,7 +7,7 @@ export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 export interface ImportedChange {
-  readonly field: ImportedField | 'adviser' | 'photos';
+  readonly field: ImportedField | 'adviser' | 'photos' | 'publish';
   readonly label: string;
   /** As people read it; null: nothing was said. */
   readonly before: string | null;

@@ -18,6 +18,8 @@ export interface RawRow {
   readonly photos: readonly RawPhoto[];
   /** Whether it is to be shown, where the file says so. */
   readonly publish: boolean | null;
+  /** Its format cannot say that a mandate lets a property be shown to everybody. */
+  readonly keepsGate: boolean;
   /** What is wrong with the line as a whole, or with what its format means. */
   readonly faults: readonly string[];
 }
@@ -29,6 +31,7 @@ export const rawRow = (line: number, said: Partial<Omit<RawRow, 'line'>> = {}): 
   adviser: null,
   photos: [],
   publish: null,
+  keepsGate: false,
   faults: [],
   ...said,
 });

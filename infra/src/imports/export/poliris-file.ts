@@ -25,11 +25,15 @@ export function polirisFile(
   sources: PhotoSources,
 ): Readable {
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  // A fault ends the file that is being sent: unheard, it would end the process.
+  const fail = (error: unknown): void => void output.destroy(error as Error);
+  zip.on('error', fail);
   const named: Named[] = [];
   zip.addBuffer(Buffer.from(CONFIG), 'Config.txt');
   zip.addBuffer(Buffer.from(PHOTOS), 'Photos.cfg');
-  zip.addReadStreamLazy('Annonces.csv', (done) => done(null, Readable.from(adverts())));
-  return Readable.from(zip.outputStream as AsyncIterable<Buffer>);
+  zip.addReadStreamLazy('Annonces.csv', (done) => done(null, Readable.from(adverts()).on('error', fail)));
+  return Readable.from(output);
 
   async function* adverts(): AsyncGenerator<Buffer> {
     for await (const property of properties) {

@@ -6,7 +6,7 @@ import { queryAsStaff } from '../../database/roles/as-staff';
 import { changedFields, type StoredChanges } from './changed-fields';
 
 const PAGE = 25;
-const MAKING: ReadonlySet<string | null> = new Set(['properties.create', 'properties.duplicate', 'imports.create']);
+const MAKING: ReadonlySet<string | null> = new Set(['properties.create', 'properties.duplicate', 'properties.import']);
 
 interface Row {
   /** bigint: text. */
