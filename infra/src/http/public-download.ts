@@ -42,6 +42,16 @@ export const isPublicAddress = (address: string): boolean =>
 /** Why nothing was fetched, in words for whoever wrote the address. */
 export class DownloadRefused extends Error {}
 
+/** Not a word came back: nor would one the next time. */
+export class NoAnswer extends DownloadRefused {
+  constructor() {
+    super('ne répond pas');
+  }
+}
+
+/** We end ourselves: the address is not at fault. */
+export class DownloadStopped extends Error {}
+
 const TIMEOUT_MS = 15_000;
 const PORTS: readonly string[] = ['', '80', '443'];
 
@@ -51,6 +61,7 @@ const PORTS: readonly string[] = ['', '80', '443'];
  */
 export class PublicDownload {
   private readonly agent: Agent;
+  private closing = false;
 
   /** `isAllowed` and `ports` are for tests, whose servers are here. */
   constructor(
@@ -99,11 +110,13 @@ export class PublicDownload {
       }
       return Buffer.concat(chunks);
     } catch (error) {
+      if (this.closing) throw new DownloadStopped('this process ends', { cause: error });
       throw error instanceof DownloadRefused ? error : refusalIn(error);
     }
   }
 
   close(): Promise<void> {
+    this.closing = true;
     return this.agent.close();
   }
 
@@ -122,5 +135,5 @@ export class PublicDownload {
 /** The connection wraps what its lookup said. */
 function refusalIn(error: unknown): DownloadRefused {
   const { cause } = error as { cause?: unknown };
-  return cause instanceof DownloadRefused ? cause : new DownloadRefused('ne répond pas');
+  return cause instanceof DownloadRefused ? cause : new NoAnswer();
 }

@@ -3,9 +3,12 @@ import type { RawPhoto } from '@pignon/domain/imports/rows/raw-row';
 import { photoKey } from '@pignon/domain/listings/photo-urls';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { photoRules } from '@pignon/domain/media/photo-rules';
-import { DownloadRefused, type PublicDownload } from '../http/public-download';
+import { cutShort } from '@pignon/domain/shared/text/cut';
+import { DownloadRefused, NoAnswer, type PublicDownload } from '../http/public-download';
 import type { PhotoIntake } from '../media/photo-intake';
+import { ReaderLost } from '../media/photo-reader';
 import type { PhotoSources } from './photo-sources';
+import { type PhotoTurn, TurnOver } from './photo-turn';
 import { sourceOf } from './source-of';
 import type { ZipArchive } from './zip-archive';
 
@@ -23,37 +26,63 @@ export class ImportPhotos {
     private readonly download: PublicDownload,
   ) {}
 
-  async take(given: readonly RawPhoto[], archive: ZipArchive | null): Promise<TakenPhotos> {
-    const known = await this.sources.known(given.flatMap(({ source }) => sourceOf(source, archive) ?? []));
+  /** Throws TurnOver where there is no time for the next one; at least one is tried each time. */
+  async take(given: readonly RawPhoto[], archive: ZipArchive | null, turn: PhotoTurn): Promise<TakenPhotos> {
+    const known = await this.sources.kept(given.flatMap(({ source }) => sourceOf(source, archive) ?? []));
     const photos: TakenPhotos['photos'][number][] = [];
     const notes: string[] = [];
+    let tried = 0;
     for (const { source, alt } of given) {
       const name = sourceOf(source, archive);
-      try {
-        const url = known.get(name ?? '') ?? (await this.takeOne(source, name, archive));
-        if (!photos.some((one) => one.url === url)) photos.push({ url, ...(alt && { alt }) });
-      } catch (error) {
-        notes.push(whyNot(source, error));
+      let url = known.get(name ?? '');
+      if (url === undefined) {
+        const before = turn.refused.get(source) ?? silence(source, turn);
+        if (before !== undefined) {
+          notes.push(before);
+          continue;
+        }
+        if (tried > 0 && performance.now() > turn.until) throw new TurnOver();
+        tried += 1;
+        try {
+          url = await this.takeOne(source, name, archive);
+        } catch (error) {
+          if (error instanceof NoAnswer) turn.silent.add(hostOf(source));
+          const why = whyNot(source, error);
+          turn.refused.set(source, why);
+          notes.push(why);
+          continue;
+        }
       }
+      if (!photos.some((one) => one.url === url)) photos.push({ url, ...(alt && { alt }) });
     }
     return { photos, notes };
   }
 
   private async takeOne(source: string, name: string | null, archive: ZipArchive | null): Promise<string> {
     if (name === null || photoKey(source) !== null)
-      throw new FileUnreadable(`Photo «\u00a0${source}\u00a0»\u00a0: elle n’est pas ici.`);
+      throw new FileUnreadable(`Photo «\u00a0${shown(source)}\u00a0»\u00a0: elle n’est pas ici.`);
     const inZip = name.startsWith('zip:');
     const bytes = inZip
       ? await archive?.read(source, photoRules.mostBytes)
       : await this.download.fetch(source, photoRules.mostBytes);
-    const { address } = await this.intake.take([bytes ?? Buffer.alloc(0)], source.split('/').at(-1) ?? source);
+    const { address } = await this.intake.take([bytes ?? Buffer.alloc(0)], shown(source.split('/').at(-1) ?? source));
     await this.sources.note(name, address);
     return address;
   }
 }
 
+const MOST_SHOWN = 120;
+const shown = (source: string): string => cutShort(source, MOST_SHOWN);
+
+const hostOf = (source: string): string => (URL.canParse(source) ? new URL(source).host : '');
+
+const silence = (source: string, { silent }: PhotoTurn): string | undefined =>
+  silent.has(hostOf(source)) ? whyNot(source, new NoAnswer()) : undefined;
+
 function whyNot(source: string, error: unknown): string {
-  if (error instanceof DownloadRefused) return `Photo «\u00a0${source}\u00a0»\u00a0: l’adresse ${error.message}.`;
+  if (error instanceof DownloadRefused)
+    return `Photo «\u00a0${shown(source)}\u00a0»\u00a0: l’adresse ${error.message}.`;
+  if (error instanceof ReaderLost) return `Photo «\u00a0${shown(source)}\u00a0»\u00a0: sa lecture s’est interrompue.`;
   if (error instanceof PhotoRefused || error instanceof FileUnreadable) return error.message;
   throw error;
 }

@@ -88,10 +88,13 @@ export class ImportPreview {
     if (adviser !== null && !agent)
       notes.push(`Conseiller\u00a0: «\u00a0${cutShort(adviser, MOST_SHOWN)}\u00a0» est inconnu ici`);
     const absent = photos.filter(({ source }) => sourceOf(source, archive) === null);
-    if (absent.length > 0)
-      notes.push(
-        `Photos absentes du fichier\u00a0: ${absent.map(({ source }) => cutShort(source, MOST_SHOWN)).join(', ')}`,
-      );
+    const told = (doubt: boolean): string =>
+      absent
+        .filter(({ source }) => (archive?.isAmbiguous(source) ?? false) === doubt)
+        .map(({ source }) => cutShort(source, MOST_SHOWN))
+        .join(', ');
+    if (told(false)) notes.push(`Photos absentes du fichier\u00a0: ${told(false)}`);
+    if (told(true)) notes.push(`Plusieurs photos du ZIP portent le même nom\u00a0: ${told(true)}`);
     const there = photos.filter((photo) => !absent.includes(photo));
     const changes = [
       ...fieldChanges(said, target?.fields ?? null),

@@ -63,8 +63,8 @@ async function textBytes(path: string, archive: ZipArchive | null): Promise<Buff
       );
     return await readFile(path);
   }
-  const tables = archive.names.filter((name) => /\.(csv|txt)$/.test(name) && name !== 'config.txt');
-  const name = tables.find((one) => one === 'annonces.csv') ?? (tables.length === 1 ? tables[0] : undefined);
+  const tables = archive.names.filter((name) => /\.(csv|txt)$/.test(name) && !/(^|\/)config\.txt$/.test(name));
+  const name = tables.find((one) => /(^|\/)annonces\.csv$/.test(one)) ?? (tables.length === 1 ? tables[0] : undefined);
   const bytes = name === undefined ? null : await archive.read(name, importLimits.mostTextBytes);
   if (!bytes) throw new FileUnreadable('Ce ZIP ne contient pas d’Annonces.csv.');
   return bytes;

@@ -80,3 +80,29 @@ test('a photo that was damaged on its way is refused by its name', async () => {
   await expect(archive.read('a.jpg', 1000)).rejects.toThrow(/a.jpg.*abîmé dans le ZIP/);
   archive.close();
 });
+
+describe('photos of the same name in two folders', () => {
+  const [one, two] = [Buffer.from('premier lot'), Buffer.from('second lot')];
+  const open = async () => await ZipArchive.open(await zipped({ 'A/1.jpg': one, 'B/1.jpg': two, 'B/2.JPG': two }));
+
+  test.each([
+    ['A/1.jpg', one],
+    ['b\\1.JPG', two],
+    ['./B/1.jpg', two],
+    ['2.jpg', two],
+    ['C/2.jpg', two],
+    ['1.jpg', null],
+    ['C/1.jpg', null],
+  ])('%s is the one that is meant, or none', async (name, bytes) => {
+    const archive = await open();
+    expect(await archive.read(name, 100)).toEqual(bytes);
+    expect([archive.has(name), archive.isAmbiguous(name)]).toEqual([bytes !== null, bytes === null]);
+    archive.close();
+  });
+
+  test('the same photo packed twice is one', async () => {
+    const archive = await ZipArchive.open(await zipped({ 'A/1.jpg': one, 'B/1.jpg': one }));
+    expect(await archive.read('1.jpg', 100)).toEqual(one);
+    archive.close();
+  });
+});

@@ -12,6 +12,9 @@ export type Answer = { readonly cleaned: Cleaned } | { readonly fault: string };
 /** It ended under its work, for want of memory or because of what it read. */
 export class ReaderLost extends Error {}
 
+/** The process that asked ends: the photo is not at fault. */
+export class ReaderStopped extends Error {}
+
 /**
  * Unpacks photos in a process of its own: what a picture does to memory, or to the library that reads it, is not done to
  * whoever answers visitors. One at a time; it is gone while there is none.
@@ -21,6 +24,7 @@ export class PhotoReader {
   private waiting: { resolve(cleaned: Cleaned): void; reject(error: Error): void } | null = null;
   private timer: NodeJS.Timeout | undefined;
   private last: Promise<unknown> = Promise.resolve();
+  private stopped = false;
 
   readonly read = (path: string): Promise<Cleaned> => {
     const read = this.last.then(
@@ -38,6 +42,7 @@ export class PhotoReader {
 
   /** Called by Nest when the context closes. */
   onModuleDestroy(): void {
+    this.stopped = true;
     clearTimeout(this.timer);
     this.child?.kill();
   }
@@ -65,7 +70,8 @@ export class PhotoReader {
     });
     const lost = () => {
       if (this.child === child) this.child = null;
-      this.waiting?.reject(new ReaderLost('Photo : la lecture s’est interrompue'));
+      const why = 'Photo : la lecture s’est interrompue';
+      this.waiting?.reject(this.stopped ? new ReaderStopped(why) : new ReaderLost(why));
       this.waiting = null;
     };
     child.on('message', (answer: Answer) => {

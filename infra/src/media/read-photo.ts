@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { photoRules } from '@pignon/domain/media/photo-rules';
-import { ReaderLost } from './photo-reader';
+import { isSystemFault } from '../log/system-fault';
+import { ReaderLost, ReaderStopped } from './photo-reader';
 import type { IncomingFile } from './incoming-file';
 import type { Cleaned } from './clean-photo';
 
@@ -25,7 +26,7 @@ export async function readPhoto(
     );
   if (!isPhoto(start)) throw new PhotoRefused(`« ${name} » n'est pas une photo (JPEG, PNG, WebP ou AVIF).`);
   const master = await clean(path).catch((error: unknown) => {
-    if (error instanceof ReaderLost) throw error;
+    if (error instanceof ReaderLost || error instanceof ReaderStopped || isSystemFault(error)) throw error;
     if (/pixel limit/i.test(String(error)))
       throw new PhotoRefused(`« ${name} » a trop de pixels (50 millions au plus).`);
     throw new PhotoRefused(`« ${name} » est illisible : la photo est abîmée.`);
