@@ -2,6 +2,7 @@ import { READABLE_DATES } from '@pignon/domain/shared/testing/readable-dates';
 import type { Pool } from 'pg';
 import { createPool } from '../src/database/pool';
 import { migrate } from '../src/database/migrate';
+import { recountChecks, recountLately } from '../src/database/recount-checks';
 import { unreadDates } from '../src/database/unread-dates';
 import { insertListing } from './insert-listing';
 import { testDatabase } from './test-database';
@@ -55,3 +56,61 @@ test('D09 checks of another edition are counted anew, at the next start alone', 
   await migrate(url);
   expect(await counted()).toBe(count);
 });
+
+test('D09 what an older version writes while a newer one takes its place is counted too, and nobody’s newer count is lost', async () => {
+  const ids: number[] = [];
+  for (const hours of [0, 0, 2, 23, 25]) ids.push(await insertListing(pool, { dpe: null }, ago(hours)));
+  const counts = async () =>
+    (
+      await pool.query<{ n: number }>('select failing_checks as n from property where id = any($1) order by id', [ids])
+    ).rows.map(({ n }) => n);
+  const [count] = await counts();
+  await pool.query('update property set failing_checks = 0 where id = any($1)', [ids]);
+  await recountLately(pool);
+  expect(await counts()).toEqual([count, count, count, count, 0]);
+});
+
+test('D09 while properties are counted anew they can be read and written', async () => {
+  await insertListing(pool, { dpe: null });
+  await pool.query(`update property set failing_checks = 0; comment on column property.failing_checks is '0'`);
+  const other = createPool(url, 1);
+  // What the whole table is held by, whenever it is looked at during the count.
+  const locks: unknown[] = [];
+  const spied: Pick<Pool, 'query'> = Object.create(pool, {
+    query: {
+      value: async (...asked: Parameters<Pool['query']>) => {
+        const { rows } = await other.query(
+          `select mode from pg_locks where relation = 'property'::regclass and mode like '%Exclusive%' and granted`,
+        );
+        locks.push(...rows);
+        return pool.query(...asked);
+      },
+    },
+  });
+  await recountChecks(spied);
+  await other.end();
+  expect(locks).toEqual([]);
+});
+
+const ago = (hours: number) => ({ publishedAt: new Date(Date.now() - hours * 3_600_000) });
+
+test('what staff look for fits the index, of whatever signs it is', async () => {
+  for (const [name, sign] of Object.entries({ ascii: 'a', greek: 'α', cyrillic: 'а', chinese: '漢', rare: '𠀀' })) {
+    const id = await insertListing(pool, { title: noise(sign, 1300), address: noise(sign, 700) });
+    const { rows } = await pool.query<{ bytes: number }>(
+      'select octet_length(desk_words) as bytes from property where id = $1',
+      [id],
+    );
+    expect([name, (rows[0]?.bytes ?? 0) <= 1200, (rows[0]?.bytes ?? 0) > 1196]).toEqual([name, true, true]);
+  }
+  const { rows } = await pool.query(
+    `select first_bytes('aé', 3) as whole, first_bytes('aé', 2) as cut, first_bytes('🏠🏠', 7) as house, first_bytes('', 2) as none`,
+  );
+  expect(rows).toEqual([{ whole: 'aé', cut: 'a', house: '🏠', none: '' }]);
+});
+
+/** Signs that follow in no order, so that nothing of them can be packed. */
+const noise = (sign: string, length: number): string =>
+  Array.from({ length }, () => String.fromCodePoint((sign.codePointAt(0) ?? 97) + Math.floor(Math.random() * 20))).join(
+    '',
+  );

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '@pignon/infra/config/config';
 import { Listener } from '@pignon/infra/database/listener';
+import { recountLately } from '@pignon/infra/database/recount-checks';
 import { Health } from '@pignon/infra/health/health';
 import { log } from '@pignon/infra/log/log';
 import { nestLogger } from '@pignon/infra/log/nest-logger';
@@ -26,12 +27,13 @@ import type { Processor } from './outbox/reaction';
 import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
 import { within } from './outbox/within';
-import { QuarantineWatch } from './quarantine/quarantine-watch';
 import { Retention } from './retention/retention';
 import { retentionRules } from './retention/retention-rules';
+import { Watch } from './tools/watch';
 import { reactions, WorkersModule } from './workers.module';
 
 const CLOSING_MS = 4_000;
+const TEN_MINUTES = 600_000;
 
 export interface Workers {
   /** Of health and metrics. */
@@ -83,13 +85,23 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     retentionRules(context.get(SheetStore), context.get(LoosePhotos), context.get(DocumentStore)),
     (error) => log('error', 'retention', { error: faultOf(error) }),
   );
-  const quarantine = new QuarantineWatch(context.get(Quarantine), (error) =>
-    log('error', 'quarantine', { error: faultOf(error) }),
+  const quarantined = context.get(Quarantine);
+  // Whether the day's quarantined requests were told of, by whichever process.
+  const quarantine = new Watch(
+    () => quarantined.report(),
+    TEN_MINUTES,
+    (error) => log('error', 'quarantine', { error: faultOf(error) }),
+  );
+  const checks = new Watch(
+    () => recountLately(pool),
+    TEN_MINUTES,
+    (error) => log('error', 'checks', { error: faultOf(error) }),
   );
   ear.listen();
   relay.start();
   retention.start();
   quarantine.start();
+  checks.start();
   const health = new Health(pool, [config.media.dir, config.pdf.dir]);
   const serving = await serveHealth(config, async () => [
     ...(await health.faults()),
@@ -101,7 +113,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     async stop() {
       await within(
         times.shutdown * 1000,
-        Promise.all([consumers, serving, ear, relay, retention, quarantine].map((part) => part.stop())),
+        Promise.all([consumers, serving, ear, relay, retention, quarantine, checks].map((part) => part.stop())),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.
       await within(CLOSING_MS, release());

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { allMigrations, LAST_WITH_VIEWS } from './migrations/all-migrations';
 import { ormConnection } from './orm-connection';
 import { recountChecks } from './recount-checks';
@@ -23,7 +24,10 @@ export function createMigrating(url: string): Promise<MikroORM> {
   });
 }
 
-/** Tables, then the views upon them, then what properties count of themselves, in one transaction. */
+/**
+ * Tables, then the views upon them, in one transaction; what properties count of themselves after it, for whoever reads or
+ * writes one waits until it ends.
+ */
 export async function migrate(url: string): Promise<void> {
   await requirePostgres(url);
   const orm = await createMigrating(url);
@@ -37,9 +41,19 @@ export async function migrate(url: string): Promise<void> {
       const ask = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
         em.getConnection().execute<Row[]>(sql, values, 'all', transaction);
       await renewViews(ask, () => up());
-      await recountChecks(ask);
     });
   } finally {
     await orm.close(true);
+  }
+  await counted(url);
+}
+
+async function counted(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await recountChecks(client);
+  } finally {
+    await client.end();
   }
 }

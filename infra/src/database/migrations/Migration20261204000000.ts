@@ -32,6 +32,19 @@ const STATEMENTS = [
      if parts[3]::int not between 1 and last then return null; end if;
      return first + (parts[3]::int - 1);
    end $$`,
+  // As much of a text as takes no more room: an index counts bytes, and a sign may have four.
+  `create function first_bytes(said text, most integer) returns text language plpgsql immutable parallel safe
+     set search_path = pg_catalog, pg_temp as $$
+   begin
+     while octet_length(said) > most loop
+       said := left(said, -greatest(1, (octet_length(said) - most) / 4));
+     end loop;
+     return said;
+   end $$`,
+  // Made again when the table has been rewritten.
+  'drop index property_desk_words',
+  'drop index property_desk',
+  // All that is worked out at once: each statement of this kind writes the whole table anew.
   `alter table property
      add column price_on_request boolean not null default false,
      add column dpe_date text,
@@ -47,7 +60,10 @@ const STATEMENTS = [
      add column share_image_url text,
      add column failing_checks integer not null default 0,
      add column mandate_ends_on date generated always as (read_day(mandate_end_date, 'last')) stored,
-     add column lease_ends_on date generated always as (read_day(lease_end_date, 'last')) stored`,
+     add column lease_ends_on date generated always as (read_day(lease_end_date, 'last')) stored,
+     add column desk_words text not null generated always as (first_bytes(fold_text(' ' || title || ' '
+       || coalesce(address, '') || ' ' || coalesce(postcode, '') || ' ' || city || ' ' || commune || ' '
+       || coalesce(tenant_activity, '') || ' ' || coalesce(mandate_number, '')), 1200)) stored`,
   `create index property_mandate_end on property (mandate_ends_on)`,
   `create index property_lease_end on property (lease_ends_on)`,
 ];

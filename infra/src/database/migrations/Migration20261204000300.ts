@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What staff look for is folded when it is said, not when it is looked for: filters, counts and words of the list are
- * answered from one index, rare words from another.
+ * What staff look for is folded when it is said (desk_words), not when it is looked for: filters, counts and words of the
+ * list are answered from one index, rare words from another.
  */
 export class Migration20261204000300 extends Migration {
   override up(): void {
@@ -15,13 +15,8 @@ export class Migration20261204000300 extends Migration {
 }
 
 const STATEMENTS = [
-  'drop index property_desk_words',
-  'drop index property_desk',
-  // An index holds no row of more than 2.7 kB.
-  `alter table property add column desk_words text not null generated always as (left(fold_text(' ' || title || ' '
-     || coalesce(address, '') || ' ' || coalesce(postcode, '') || ' ' || city || ' ' || commune || ' '
-     || coalesce(tenant_activity, '') || ' ' || coalesce(mandate_number, '')), 1200)) stored`,
   'create index property_desk_words on property using gin (desk_words gin_trgm_ops)',
+  // An index holds no row of more than 2.7 kB: desk_words are cut for it.
   `create index property_desk on property (updated_at desc, id desc)
     include (deleted_at, unpublished_at, owner_authorised_at, status, available, transaction_type, nature, occupancy_status,
       mandat, gated, city_slug, city_key, region, region_guessed, agent_id, price_cents, surface_m2, yield_percent,

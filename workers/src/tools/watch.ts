@@ -1,25 +1,21 @@
-import type { Quarantine } from '@pignon/infra/quarantine/quarantine';
-
-const PAUSE_MS = 600_000;
-
-/** Looks every ten minutes whether the day's quarantined requests were told of, by whichever worker process. */
-export class QuarantineWatch {
+/** Looks at once and then again and again, never twice at the same time; what fails is asked for at the next turn. */
+export class Watch {
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
 
   constructor(
-    private readonly quarantine: Quarantine,
+    private readonly work: () => Promise<unknown>,
+    private readonly pauseMs: number,
     private readonly onError: (error: unknown) => void,
   ) {}
 
   start(): void {
     const look = (): void => {
-      this.looking ??= this.quarantine
-        .report()
+      this.looking ??= this.work()
         .then(() => {}, this.onError)
         .finally(() => (this.looking = null));
     };
-    this.timer = setInterval(look, PAUSE_MS).unref();
+    this.timer = setInterval(look, this.pauseMs).unref();
     look();
   }
 
