@@ -62,10 +62,12 @@ test('an upload that nothing shows is deleted with its files half a day later, a
 });
 
 test('what a property, a sale, an adviser, a post or the settings show stays, whoever may see it', async () => {
-  for (const name of ['shown', 'gated', 'sold', 'adviser', 'cover', 'text', 'setting']) await photo(name);
+  for (const name of ['shown', 'gated', 'plan', 'share', 'sold', 'adviser', 'cover', 'text', 'setting'])
+    await photo(name);
   const [shown, gated] = [await insertListing(pool, {}), await insertListing(pool, { mandat: 'sans_mandat' })];
   await withPhoto(shown, 'shown');
   await withPhoto(gated, 'gated');
+  await insertListing(pool, { planUrls: [addressOf('plan')], shareImageUrl: addressOf('share') });
   await pool.query(`insert into sold_property (title, city, image_url) values ('Vendu', 'Paris', $1)`, [
     addressOf('sold'),
   ]);
@@ -80,7 +82,7 @@ test('what a property, a sale, an adviser, a post or the settings show stays, wh
   await photos.forget();
   await later(1000);
   expect(await photos.forget()).toBe(0);
-  expect(await left()).toEqual(['adviser', 'cover', 'gated', 'setting', 'shown', 'sold', 'text']);
+  expect(await left()).toEqual(['adviser', 'cover', 'gated', 'plan', 'setting', 'share', 'shown', 'sold', 'text']);
 });
 
 test('the photos of a removed property stay while it can be restored, and are deleted within a day after; those that it shares stay', async () => {

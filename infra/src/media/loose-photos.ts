@@ -10,12 +10,14 @@ const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/(
 /** Longer than any call may last. */
 const ABANDONED_MS = 3_600_000;
 
+/** Or to be taken back from the bin. */
+const THERE = `(deleted_at is null or deleted_at > now() - interval '${BIN_DAYS} days')`;
+
 /** SQL: the keys of all photos that something still shows, to staff alone or to everybody. */
 const HELD = `
-  select photo ->> 'key' as key from property, jsonb_array_elements(photos) photo
-    where deleted_at is null or deleted_at > now() - interval '${BIN_DAYS} days'
-  union select ${KEY_IN('plan')} from property, unnest(plan_urls) plan
-    where deleted_at is null or deleted_at > now() - interval '${BIN_DAYS} days'
+  select photo ->> 'key' as key from property, jsonb_array_elements(photos) photo where ${THERE}
+  union select ${KEY_IN('plan')} from property, unnest(plan_urls) plan where ${THERE}
+  union select ${KEY_IN('share_image_url')} from property where ${THERE}
   union select ${KEY_IN('image_url')} from sold_property
   union select ${KEY_IN('photo_url')} from agent
   union select ${KEY_IN(`coalesce(image_url, '') || ' ' || content`)} from post where deleted_at is null

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 const HOLDS = `(jsonb_path_query_array(photos, '$[*].key') @> jsonb_build_array($1::text)
-  or plan_urls @> array['/media/' || $1 || '.jpg'])`;
+  or plan_urls @> array['/media/' || $1 || '.jpg'] or share_image_url = '/media/' || $1 || '.jpg')`;
 
 /** Whether a photo is for everybody who knows its address: only while something that anybody may see shows it. */
 export class PhotoLocks {

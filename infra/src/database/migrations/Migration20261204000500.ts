@@ -19,6 +19,7 @@ const STATEMENTS = [
      add column visit_url text`,
   // Whether a picture is anybody's is asked at each reading of one.
   'create index property_plans on property using gin (plan_urls)',
+  'create index property_share_image on property using hash (share_image_url)',
   // As near as two photos look: worked out at the upload, or unknown of those that came before.
   'alter table photo add column look text',
 ];
