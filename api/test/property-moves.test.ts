@@ -74,6 +74,22 @@ test('a draft that is renamed leaves nothing, one that was taken back answers no
 });
 
 test.each([
+  ['the owner has not allowed', { mandat: 'sans_mandat', ownerAuthorised: false }, 0],
+  ['the owner has allowed', { mandat: 'sans_mandat', ownerAuthorised: true }, 1],
+  ['is under delegation', { mandat: 'delegation', ownerAuthorised: false }, 1],
+  ['everybody sees', { mandat: 'simple', ownerAuthorised: false }, 1],
+  ['has no word of a mandate', { mandat: null, ownerAuthorised: false }, 1],
+])('of what %s, an address that is left stays only where somebody could visit it', async (_, given, kept) => {
+  const id = await publish(api, cookie, { title: 'Murs anciens' });
+  await api.pool.query(
+    `update property set mandat = $2, owner_authorised_at = case when $3 then now() end where id = $1`,
+    [id, given.mandat, given.ownerAuthorised],
+  );
+  await api.pool.query(`update property set title_slug = 'murs-nouveaux' where id = $1`, [id]);
+  expect(await api.count('property_address')).toBe(kept);
+});
+
+test.each([
   ['Boutique d’Angle !', 'boutique-dangle'],
   ['  ', 'boutique-rue-de-levis'],
   ['***', 'boutique-rue-de-levis'],

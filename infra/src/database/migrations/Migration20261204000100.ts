@@ -114,6 +114,6 @@ const STATEMENTS = [
    end $$`,
   `create trigger property_moved after update of city_slug, title_slug on property for each row
      when ((old.city_slug, old.title_slug) is distinct from (new.city_slug, new.title_slug)
-       and old.unpublished_at is null and old.deleted_at is null)
+       and old.unpublished_at is null and old.deleted_at is null and not old.internal_only)
      execute function keep_property_address()`,
 ];
