@@ -2,6 +2,7 @@ import type { ImportRowPage, ImportRowView, ImportView } from '@pignon/domain/im
 import type { RowOutcome } from '@pignon/domain/imports/rows/compare-row';
 import type { PageSize } from '@pignon/domain/shared/page-size';
 import type { Pool } from 'pg';
+import { queryAsStaff } from '../database/roles/as-staff';
 
 const MOST_SHOWN = 50;
 
@@ -48,7 +49,8 @@ export class StaffImports {
 
   async rows(id: string, outcome: RowOutcome | null, page: number, pageSize: PageSize): Promise<ImportRowPage> {
     const where = 'import_id = $1 and ($2::text is null or outcome = $2)';
-    const { rows } = await this.pool.query<ImportRowView>(
+    const { rows } = await queryAsStaff<ImportRowView>(
+      this.pool,
       `select line, outcome, key, said ->> 'title' as title, said ->> 'city' as city, property_id as "propertyId",
          changes, faults, notes, result
        from property_import_row where ${where} order by line limit $3 offset $4`,

@@ -9,7 +9,12 @@ export const APART: readonly string[] = [
   'geocoded',
   'idempotency_key',
   'mikro_orm_migrations',
+  'photo_source',
   'property',
+  'property_address',
+  'property_document',
+  'property_import',
+  'property_import_row',
   'property_revision',
   'rate_limit',
   'relay_pulse',
@@ -34,6 +39,19 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select, update on property to ${STAFF_ROLE}`,
   // What it was before, where it lies included; written by its trigger alone.
   `grant select on property_revision to ${STAFF_ROLE}`,
+  // Where it was found before leads everybody on; written by its trigger alone.
+  `grant select on property_address to ${DATA_ROLE}`,
+  // The house's papers: whoever listens to staff files them, whoever acts later clears them away.
+  `grant select, insert, update on property_document to ${API_ROLE}`,
+  `grant select, delete on property_document to ${WORKERS_ROLE}`,
+  // Files on their way into the house are sent to one and read by the other; their lines say where properties lie.
+  `grant select, insert, update on property_import to ${API_ROLE}`,
+  `grant select, update, delete on property_import to ${WORKERS_ROLE}`,
+  `grant select, insert, update on property_import_row to ${STAFF_ROLE}`,
+  `grant select (import_id, outcome, result) on property_import_row to ${API_ROLE}`,
+  `grant delete on property_import_row to ${WORKERS_ROLE}`,
+  `grant select, insert, update on photo_source to ${DATA_ROLE}`,
+  `grant delete on photo_source to ${WORKERS_ROLE}`,
   // How often a property was looked at: beside its row.
   `grant select on visit_count to ${STAFF_ROLE}`,
   `grant select on retention_run to ${DATA_ROLE}`,
