@@ -112,6 +112,50 @@ test('E03 plans, film and visit are https or our own; what is not shown is nobod
   await api.http.get(plan).expect(404);
 });
 
+test.each([
+  ['of a shown property is everybody’s', {}, 200],
+  ['of a draft is nobody’s', { publish: false }, 404],
+  ['of an off-market property is nobody’s', { mandat: 'delegation' }, 404],
+])('E03 the picture for sharing %s', async (_, given, status) => {
+  const [, , picture = ''] = urls;
+  const id = await publish(api, cookie, { ...given, shareImageUrl: picture });
+  await api.http.get(picture).expect(status);
+  await change(api, cookie, id, { shareImageUrl: null }).expect(200);
+  await api.http.get(picture).expect(404);
+});
+
+test('E04 a version whose photos were deleted since is restored without them, and says so', async () => {
+  const [gone = '', stays = '', plan = ''] = urls;
+  const elsewhere = 'https://exemple.fr/a.jpg';
+  const photos = [{ url: gone, alt: 'La vitrine' }, { url: elsewhere }, { url: stays }];
+  const id = await publish(api, cookie, { photos, planUrls: [plan], shareImageUrl: gone });
+  await change(api, cookie, id, { photos: [], planUrls: [], shareImageUrl: null }).expect(200);
+  const key = /\/media\/([\w-]+)/.exec(gone)?.[1] ?? '';
+  const { rows: kept } = await api.pool.query('delete from photo where key = $1 returning *', [key]);
+  await api.pool.query(`update photo set loose_since = now() - interval '1 day'`);
+  const revisions = `/api/admin/properties/${id}/revisions`;
+  const { body: page } = await api.http.get(revisions).set('cookie', cookie).expect(200);
+  const { body } = await api.http
+    .put(`${revisions}/${page.items.at(-1).id}/restore`)
+    .set('cookie', cookie)
+    .set('origin', ORIGIN)
+    .send({})
+    .expect(200);
+  expect(body).toMatchObject({
+    lostPhotos: 1,
+    imageUrls: [elsewhere, stays],
+    photoNotes: [],
+    planUrls: [plan],
+    shareImageUrl: null,
+  });
+  // What is shown again no sweep takes.
+  const { rows } = await api.pool.query('select count(*)::int as loose from photo where loose_since is not null');
+  expect(rows).toEqual([{ loose: 0 }]);
+  await api.pool.query('insert into photo select * from json_populate_recordset(null::photo, $1)', [
+    JSON.stringify(kept),
+  ]);
+});
+
 test('C06 of an off-market property nobody reads what its photos show, nor its plans', async () => {
   const [, , url = ''] = urls;
   const id = await publish(api, cookie, {

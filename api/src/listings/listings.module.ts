@@ -11,6 +11,7 @@ import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { MikroOrmListings } from '@pignon/infra/listings/mikro-orm-listings';
 import { PgRevisions } from '@pignon/infra/listings/revisions/pg-revisions';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
+import { HeldPhotos } from '@pignon/infra/media/held-photos';
 import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
 import { CatalogueController } from './catalogue.controller';
@@ -40,6 +41,7 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     { provide: Revisions, useExisting: PgRevisions },
     provide(StaffListings, ({ pool }) => new StaffListings(pool)),
     provide(Derivation, createDerivation),
+    provide(HeldPhotos, () => new HeldPhotos()),
     provide(PropertyDesk, (tools) => new PropertyDesk(tools.pool, createSettings(tools))),
   ],
   exports: [Catalogue],

@@ -43,8 +43,14 @@ export class DuplicateProperty extends Command<{ id: number }> {
   }
 }
 
+export interface Restored {
+  readonly id: number;
+  /** How many of its photos and plans are gone: it is restored without them. */
+  readonly lostPhotos: number;
+}
+
 /** What was said of it after one of its revisions. */
-export class RestoreRevision extends Command<{ id: number }> {
+export class RestoreRevision extends Command<Restored> {
   constructor(
     readonly id: number,
     readonly revision: number,

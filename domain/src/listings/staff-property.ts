@@ -47,3 +47,9 @@ export interface StaffProperty extends PropertyFields {
   /** Asked of a rent whose period nobody said. */
   readonly rentQuestion: string | null;
 }
+
+/** As one of its versions said (E04). */
+export interface RestoredProperty extends StaffProperty {
+  /** How many of its photos and plans the house has deleted since: it is restored without them. */
+  readonly lostPhotos: number;
+}

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Param, Put, Query, Req } from '@nestjs/c
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { RevisionPage } from '@pignon/domain/listings/property/revisions';
-import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import type { RestoredProperty } from '@pignon/domain/listings/staff-property';
 import { PgRevisions } from '@pignon/infra/listings/revisions/pg-revisions';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import { StaffWith } from '../../http/access/audience';
@@ -45,10 +45,10 @@ export class RevisionsController {
     @Param('revision', numberParam) revision: number,
     @Body() { version = null }: Version,
     @Req() request: Request,
-  ): Promise<StaffProperty> {
+  ): Promise<RestoredProperty> {
     const line = auditEntry(request, 'properties.restore-revision');
     const command = new RestoreRevision(knownId(id), revision, line, version);
-    await tellingWhoChanged(this.properties, id, this.commands.execute(command));
-    return found(await this.properties.byId(id));
+    const { lostPhotos } = await tellingWhoChanged(this.properties, id, this.commands.execute(command));
+    return { ...found(await this.properties.byId(id)), lostPhotos };
   }
 }

@@ -37,3 +37,9 @@ export function changeText(value: unknown): string {
   const text = typeof value === 'number' ? value.toLocaleString('fr-FR') : (value as string);
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }
+
+export function restoredText(day: string, lostPhotos: number): string {
+  if (lostPhotos === 0) return `Celle du ${day}.`;
+  if (lostPhotos === 1) return `Celle du ${day}, sans une photo ou un plan qui n’existe plus.`;
+  return `Celle du ${day}, sans ${lostPhotos} photos ou plans qui n’existent plus.`;
+}

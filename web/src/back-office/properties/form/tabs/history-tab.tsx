@@ -1,5 +1,5 @@
 import type { Revision, RevisionPage } from '@pignon/domain/listings/property/revisions';
-import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import type { RestoredProperty, StaffProperty } from '@pignon/domain/listings/staff-property';
 import { type ReactNode, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { ReadStates } from '../../../../staff/list/read-states';
@@ -9,7 +9,7 @@ import { staffPost, UNREACHED } from '../../../../staff/staff-post';
 import { notify } from '../../../../ui/toasts/toast';
 import { dayTime } from '../../desk/property-labels';
 import styles from '../form.module.css';
-import { actionText, changeText, fieldText } from '../parts/revision-texts';
+import { actionText, changeText, fieldText, restoredText } from '../parts/revision-texts';
 import type { TabProps } from '../property-form-state';
 
 export const HistoryTab = (props: TabProps) =>
@@ -92,7 +92,8 @@ function Restore({ revision, property, onRenew }: RestoreProps) {
     const reply = await staffPost(path, { version }, { method: 'PUT' });
     setBusy(false);
     if (reply.ok) {
-      notify({ kind: 'success', title: 'Version restaurée', text: `Celle du ${dayTime(revision.at)}.` });
+      const { lostPhotos } = reply.body as RestoredProperty;
+      notify({ kind: 'success', title: 'Version restaurée', text: restoredText(dayTime(revision.at), lostPhotos) });
       onRenew();
     } else if (reply.status !== 401)
       notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED });
