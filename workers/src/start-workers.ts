@@ -12,6 +12,7 @@ import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
+import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
@@ -82,7 +83,12 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   );
   const retention = new Retention(
     new RetentionRuns(pool),
-    retentionRules(context.get(SheetStore), context.get(LoosePhotos), context.get(DocumentStore)),
+    retentionRules(
+      context.get(SheetStore),
+      context.get(LoosePhotos),
+      context.get(DocumentStore),
+      context.get(ImportFiles),
+    ),
     (error) => log('error', 'retention', { error: faultOf(error) }),
   );
   const quarantined = context.get(Quarantine);

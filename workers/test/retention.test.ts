@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Pool } from 'pg';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { roleUrl } from '@pignon/infra/database/roles/role-url';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
+import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
@@ -19,6 +20,8 @@ import { retentionRules } from '../src/retention/retention-rules';
 const sheetDir = mkdtempSync(join(tmpdir(), 'pignon-kept-sheets-'));
 const sheets = new SheetStore(sheetDir);
 const media = new MediaStore(sheetDir);
+const documents = new DocumentStore(join(sheetDir, 'documents'));
+const imports = new ImportFiles(sheetDir);
 
 let retention: readonly RetentionRule[];
 let owner: Pool;
@@ -30,7 +33,7 @@ beforeAll(async () => {
   // As workers enter, so that what they may not do shows.
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
   runs = new RetentionRuns(pool);
-  retention = retentionRules(sheets, new LoosePhotos(pool, media), new DocumentStore(join(media.dir, 'documents')));
+  retention = retentionRules(sheets, new LoosePhotos(pool, media), documents, imports);
 });
 afterAll(() => Promise.all([owner.end(), pool.end(), rm(sheetDir, { recursive: true })]));
 
@@ -254,6 +257,75 @@ test('a sheet that names its reader goes once he may not read it, and after its 
   // Nor does a property that is gone keep any.
   await sheets.clear(gated);
   expect((await sheets.kept()).map(({ propertyId }) => propertyId)).toEqual([shown]);
+});
+
+/** A file on disk that nobody has written to for so many hours. */
+async function fileOf(path: string, hours: number): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, 'contenu');
+  const at = new Date(Date.now() - hours * 3_600_000);
+  await utimes(path, at, at);
+}
+
+test.each([
+  // Its state, days since it was sent and since it ended, then: what is left of it, and whether its file is.
+  ['read', 6, null, 'read', true],
+  ['read', 8, null, 'cancelled', false],
+  ['received', 8, null, 'cancelled', false],
+  ['applying', 1, null, 'applying', true],
+  ['done', 40, 29, 'done', false],
+  ['done', 40, 31, null, false],
+  ['cancelled', 40, 31, null, false],
+  ['unreadable', 2, 2, 'unreadable', false],
+])(
+  'an import that is %s, sent %d days ago, ended %j days ago: it is %j then, its file kept %j',
+  async (state, sent, ended, left, kept) => {
+    const id = randomUUID();
+    await owner.query(
+      `insert into property_import (id, file_name, state, created_at, ended_at)
+     values ($1, 'biens.csv', $2, now() - $3 * interval '1 day', now() - $4 * interval '1 day')`,
+      [id, state, sent, ended],
+    );
+    await owner.query(
+      `insert into property_import_row (import_id, line, outcome, said, photos, changes, faults, notes)
+     values ($1, 1, 'new', '{}', '[]', '[]', '[]', '[]')`,
+      [id],
+    );
+    await fileOf(imports.path(id), 25);
+    await run('property-imports');
+    const { rows } = await owner.query<{ state: string; lines: number }>(
+      `select state, (select count(*)::int from property_import_row where import_id = property_import.id) as lines
+     from property_import where id = $1`,
+      [id],
+    );
+    expect([rows, existsSync(imports.path(id))]).toEqual([left === null ? [] : [{ state: left, lines: 1 }], kept]);
+  },
+);
+
+test('files of imports and documents that no row names go after a day; those that one names stay', async () => {
+  const property = await insertListing(owner);
+  const shelf = (file: string) => join(documents.dir, file.slice(0, 2), file);
+  const [named, binned, fresh, lost] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  for (const [file, deletedAt] of [
+    [named, null],
+    [binned, new Date()],
+  ] as const)
+    await owner.query(
+      `insert into property_document (property_id, kind, name, type, bytes, file, deleted_at)
+       values ($1, 'bail', 'bail.pdf', 'application/pdf', 7, $2, $3)`,
+      [property, file, deletedAt],
+    );
+  for (const file of [named, binned, lost]) await fileOf(shelf(file), 25);
+  await fileOf(shelf(fresh), 23);
+  await fileOf(join(documents.dir, 'quarantine', lost), 25);
+  const [sent, unsaid] = [randomUUID(), randomUUID()];
+  await fileOf(imports.path(sent), 23);
+  await fileOf(imports.path(unsaid), 25);
+  await run('property-documents');
+  await run('property-imports');
+  expect([named, binned, fresh, lost].map((file) => existsSync(shelf(file)))).toEqual([true, true, true, false]);
+  expect(existsSync(join(documents.dir, 'quarantine', lost))).toBe(true);
+  expect([sent, unsaid].map((id) => existsSync(imports.path(id)))).toEqual([true, false]);
 });
 
 test('a night is worked once, by one process of many; one that was missed is caught up', async () => {

@@ -1,8 +1,10 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forgetFiles, oldFiles } from '../media/old-files';
 
 const FILE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const SHELF = /^[0-9a-f]{2}$/;
 const QUARANTINE = 'quarantine';
 
 /** Documents on disk under names that tell nothing; no address of the site leads here. */
@@ -32,10 +34,14 @@ export class DocumentStore {
 
   async forgetQuarantined(olderThanMs: number): Promise<void> {
     const folder = join(this.dir, QUARANTINE);
-    for (const name of await readdir(folder).catch(() => [])) {
-      const found = await stat(join(folder, name)).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(join(folder, name), { force: true });
-    }
+    await forgetFiles(folder, await oldFiles(folder, olderThanMs));
+  }
+
+  /** Folder by folder, those that nobody has written to for so long. */
+  async *old(olderThanMs: number): AsyncGenerator<readonly string[]> {
+    for (const folder of await readdir(this.dir).catch(() => []))
+      if (SHELF.test(folder))
+        yield (await oldFiles(join(this.dir, folder), olderThanMs)).filter((name) => FILE.test(name));
   }
 
   private path(file: string): string {

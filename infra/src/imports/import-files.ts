@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { forgetFiles, oldFiles } from '../media/old-files';
 
 /** Files that were sent, as they came, until their import is over. Shared by api and workers, served to nobody. */
 export class ImportFiles {
@@ -30,5 +31,14 @@ export class ImportFiles {
 
   remove(id: string): Promise<void> {
     return rm(this.path(id), { force: true });
+  }
+
+  /** What is younger may be on its way. */
+  async forgetAllBut(open: ReadonlySet<string>, olderThanMs: number): Promise<void> {
+    const old = await oldFiles(this.dir, olderThanMs);
+    await forgetFiles(
+      this.dir,
+      old.filter((id) => !open.has(id)),
+    );
   }
 }

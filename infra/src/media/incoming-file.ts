@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forgetFiles, oldFiles } from './old-files';
 
 export interface IncomingFile {
   readonly path: string;
@@ -49,13 +50,5 @@ export async function incomingFile(dir: string, pieces: Pieces, most: number): P
 /** What a process left that ended while something was sent to it. */
 export async function forgetIncoming(dir: string, olderThanMs: number): Promise<number> {
   const folder = join(dir, FOLDER);
-  const names = await readdir(folder).catch(() => []);
-  let forgotten = 0;
-  for (const name of names) {
-    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs < olderThanMs) continue;
-    await rm(join(folder, name), { force: true });
-    forgotten += 1;
-  }
-  return forgotten;
+  return await forgetFiles(folder, await oldFiles(folder, olderThanMs));
 }

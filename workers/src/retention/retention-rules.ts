@@ -4,6 +4,8 @@ import { careersRetention } from '@pignon/infra/careers/careers.retention';
 import type { DocumentStore } from '@pignon/infra/documents/document-store';
 import { documentsRetention } from '@pignon/infra/documents/documents.retention';
 import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimations.retention';
+import type { ImportFiles } from '@pignon/infra/imports/import-files';
+import { importsRetention } from '@pignon/infra/imports/imports.retention';
 import { limitsRetention } from '@pignon/infra/limits/limits.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
 import type { LoosePhotos } from '@pignon/infra/media/loose-photos';
@@ -22,6 +24,7 @@ export const retentionRules = (
   sheets: SheetStore,
   photos: LoosePhotos,
   documents: DocumentStore,
+  imports: ImportFiles,
 ): readonly RetentionRule[] => [
   prospectsRetention,
   abandonedEstimationsRetention,
@@ -38,4 +41,5 @@ export const retentionRules = (
   sheetsRetention(sheets),
   loosePhotosRetention(photos),
   documentsRetention(documents),
+  importsRetention(imports),
 ];
