@@ -130,6 +130,49 @@ test('a mandate known here is the same property, whatever the file calls it', as
   expect((await rowsOf(done.id))[0]).toMatchObject({ outcome: 'changed', propertyId: body.id, result: 'updated' });
 });
 
+test('what somebody changed since the file was looked at is not written over', async () => {
+  const made = await applied(aPolirisLine({ technicalId: 'V-1' }), 'a.csv');
+  const id = (await rowsOf(made.id))[0]?.propertyId ?? 0;
+  const second = await send(aPolirisLine({ technicalId: 'V-1', price: '700000' }), 'b.csv');
+  await inState(second.id, 'read');
+  await house.pool.query(`update property set price = '690 000 €', version = version + 1 where id = $1`, [id]);
+  await staff('put', `/api/admin/imports/${second.id}/apply`).send({}).expect(200);
+  await inState(second.id, 'done');
+  const [row] = await rowsOf(second.id);
+  expect([row?.result, row?.notes.join(' ')]).toEqual(['failed', expect.stringContaining('modifié depuis')]);
+  expect((await property(id)).price).toBe('690 000 €');
+});
+
+test('lines without a reference are not doubled: sent twice at once, or within one file', async () => {
+  const line = ['Bureaux Perrache', 'Lyon', '69002', 'bureaux', '2 cours Charlemagne', '200 m²'];
+  const text = csv([['Titre', 'Ville', 'Code postal', 'Type', 'Adresse', 'Surface'], line, line]);
+  const two = await Promise.all([send(text, 'a.csv'), send(text, 'b.csv')]);
+  for (const { id } of two) await inState(id, 'read');
+  await Promise.all(two.map(({ id }) => staff('put', `/api/admin/imports/${id}/apply`).send({}).expect(200)));
+  const done = await Promise.all(two.map(({ id }) => inState(id, 'done')));
+  expect(done.map(({ outcomes }) => outcomes.refused)).toEqual([1, 1]);
+  const { rowCount } = await house.pool.query(`select from property where title = 'Bureaux Perrache'`);
+  expect(rowCount).toBe(1);
+  expect((await applied(text, 'c.csv')).outcomes.same).toBe(1);
+});
+
+test('F46 a Poliris shows nobody what is kept off the market; a file publishes nothing that was to be a draft', async () => {
+  const made = await applied(aPolirisLine({ technicalId: 'W-1' }), 'a.csv');
+  const id = (await rowsOf(made.id))[0]?.propertyId ?? 0;
+  await house.pool.query(`update property set mandat = 'sans_mandat', version = version + 1 where id = $1`, [id]);
+  await applied(aPolirisLine({ technicalId: 'W-1', exclusive: 'NON', price: '700000' }), 'b.csv');
+  expect(await property(id)).toMatchObject({ mandat: 'sans_mandat', price: '700 000 €' });
+
+  const text = csv([
+    ['Réf.', 'Titre', 'Ville', 'Type', 'Publié'],
+    ['W-2', 'Boutique', 'Lyon', 'boutique', 'oui'],
+  ]);
+  const [row] = await rowsOf((await applied(text, 'c.csv')).id);
+  expect(row?.changes).toContainEqual({ field: 'publish', label: 'Publié', before: null, after: 'Oui' });
+  expect([row?.result, row?.notes]).toEqual(['created', []]);
+  expect((await property(row?.propertyId ?? 0)).published).toBe(false);
+});
+
 test('refused lines are named by their numbers and reasons, the others go on', async () => {
   const text = [
     aPolirisLine({ technicalId: 'D-1' }),

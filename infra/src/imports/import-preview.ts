@@ -10,6 +10,7 @@ import type { ReadRow } from '@pignon/domain/imports/rows/read-row';
 import { withSaid } from '@pignon/domain/imports/rows/with-said';
 import { cutShort } from '@pignon/domain/shared/text/cut';
 import { YES_NO } from '@pignon/domain/imports/fields/field-reading';
+import { rowPrint } from '@pignon/domain/imports/rows/row-print';
 import { withinGate } from '@pignon/domain/imports/rows/within-gate';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
 import type { Pool } from 'pg';
@@ -25,6 +26,8 @@ export interface PreviewedRow {
   readonly outcome: RowOutcome;
   readonly key: string | null;
   readonly propertyId: number | null;
+  /** As it was looked at. */
+  readonly targetVersion: number | null;
   readonly said: ReadRow['said'] & { readonly agentId?: number };
   readonly photos: readonly RawPhoto[];
   readonly publish: boolean | null;
@@ -111,6 +114,7 @@ export class ImportPreview {
       line,
       key,
       propertyId: target?.id ?? null,
+      targetVersion: target?.version ?? null,
       outcome: faults.length > 0 ? 'refused' : target === null ? 'new' : changes.length > 0 ? 'changed' : 'same',
       said: { ...said, ...(agent && { agentId: agent.id }) },
       photos: there,
@@ -136,9 +140,13 @@ function twice(values: readonly (string | null)[]): ReadonlySet<string> {
 }
 
 /** Two lines about one property: the first counts. */
-function doubled({ line, key, faults }: ReadRow, target: Target | null, seen: Map<string, number>): readonly string[] {
+function doubled(
+  { line, key, said, faults }: ReadRow,
+  target: Target | null,
+  seen: Map<string, number>,
+): readonly string[] {
   if (faults.length > 0) return [];
-  const names = [...(key === null ? [] : [`key ${key}`]), ...(target ? [`id ${target.id}`] : [])];
+  const names = [key === null ? `like ${rowPrint(said)}` : `key ${key}`, ...(target ? [`id ${target.id}`] : [])];
   const before = names.map((name) => seen.get(name)).find((at) => at !== undefined);
   for (const name of names) if (!seen.has(name)) seen.set(name, line);
   return before === undefined ? [] : [`Le même bien que la ligne ${before}`];

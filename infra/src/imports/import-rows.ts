@@ -1,9 +1,24 @@
 import type { RowResult } from '@pignon/domain/imports/import-view';
+import { rowPrint } from '@pignon/domain/imports/rows/row-print';
 import type { Pool } from 'pg';
 import { currentWork } from '../database/work-in-progress';
 import type { PreviewedRow } from './import-preview';
 
-export type WaitingRow = Pick<PreviewedRow, 'line' | 'key' | 'propertyId' | 'said' | 'photos' | 'publish' | 'notes'>;
+export type WaitingRow = Pick<
+  PreviewedRow,
+  'line' | 'key' | 'propertyId' | 'targetVersion' | 'said' | 'photos' | 'publish' | 'notes'
+>;
+
+interface Bearer {
+  readonly id: number;
+  readonly title: string;
+  readonly city: string;
+  readonly address: string | null;
+  readonly surface: string | null;
+  readonly import_key: string | null;
+  readonly mandate_number: string | null;
+  readonly shared: number;
+}
 
 /** The lines of an import, and which of them were applied. */
 export class ImportRows {
@@ -15,9 +30,9 @@ export class ImportRows {
 
   async add(importId: string, rows: readonly PreviewedRow[]): Promise<void> {
     await this.pool.query(
-      `insert into property_import_row (import_id, line, outcome, key, property_id, said, photos, publish, changes, faults, notes)
-       select $1, line, outcome, key, "propertyId", said, photos, publish, changes, faults, notes
-       from jsonb_to_recordset($2::jsonb) as row (line int, outcome text, key text, "propertyId" int, said jsonb, photos jsonb,
+      `insert into property_import_row (import_id, line, outcome, key, property_id, target_version, said, photos, publish, changes, faults, notes)
+       select $1, line, outcome, key, "propertyId", "targetVersion", said, photos, publish, changes, faults, notes
+       from jsonb_to_recordset($2::jsonb) as row (line int, outcome text, key text, "propertyId" int, "targetVersion" int, said jsonb, photos jsonb,
          publish boolean, changes jsonb, faults jsonb, notes jsonb)
        on conflict (import_id, line) do nothing`,
       [importId, JSON.stringify(rows)],
@@ -26,7 +41,7 @@ export class ImportRows {
 
   async waiting(importId: string, most: number): Promise<readonly WaitingRow[]> {
     const { rows } = await this.pool.query<WaitingRow>(
-      `select line, key, property_id as "propertyId", said, photos, publish, notes from property_import_row
+      `select line, key, property_id as "propertyId", target_version as "targetVersion", said, photos, publish, notes from property_import_row
        where import_id = $1 and applied_at is null and outcome in ('new', 'changed') order by line limit $2`,
       [importId, most],
     );
@@ -44,11 +59,18 @@ export class ImportRows {
   }
 
   /** Within the unit of work that applies it: false where somebody else has. Who applies the same key at once waits. */
-  async claim(importId: string, { line, key }: WaitingRow, result: RowResult, propertyId: number): Promise<boolean> {
+  async claim(
+    importId: string,
+    { line, key, said }: WaitingRow,
+    result: RowResult,
+    propertyId: number,
+  ): Promise<boolean> {
     const em = await currentWork().loading();
     const run = (text: string, values: unknown[]): Promise<object[]> =>
       em.getConnection().execute<object[]>(text, values, 'all', em.getTransactionContext());
-    if (key !== null) await run(`select pg_advisory_xact_lock(hashtext('import ' || ?))`, [key]);
+    const names = [key ?? rowPrint(said), ...(said.mandateNumber ? [`mandate ${said.mandateNumber}`] : [])];
+    // One after the other, and all in this order.
+    for (const name of names) await run(`select pg_advisory_xact_lock(hashtext('import ' || ?))`, [name]);
     const claimed = await run(
       `update property_import_row set result = ?, property_id = ?, applied_at = now()
        where import_id = ? and line = ? and applied_at is null returning 1`,
@@ -57,18 +79,27 @@ export class ImportRows {
     return claimed.length === 1;
   }
 
-  /** Whether a property came with this key by now, seen within the unit of work. */
-  async bearing(key: string): Promise<number | null> {
+  /**
+   * Whether the property of a line is there by now, seen within the unit of work: by its key, by the number of a mandate
+   * that nothing else of this file and of the house bears, or, without a key, by what it is.
+   */
+  async bearing(importId: string, { key, said }: WaitingRow): Promise<number | null> {
     const em = await currentWork().loading();
-    const [found] = await em
-      .getConnection()
-      .execute<{ id: number }[]>(
-        'select id from property where import_key = ? and deleted_at is null order by id limit 1',
-        [key],
-        'all',
-        em.getTransactionContext(),
-      );
-    return found?.id ?? null;
+    const mandate = said.mandateNumber ?? null;
+    const found = await em.getConnection().execute<Bearer[]>(
+      `select id, title, city, address, surface, import_key, mandate_number,
+         (select count(*)::int from property_import_row where import_id = ? and said ->> 'mandateNumber' = ?) as shared
+       from property where deleted_at is null and (import_key = ? or mandate_number = ? or (?::text is null and title = ?))
+       order by id`,
+      [importId, mandate, key, mandate, key, said.title ?? null],
+      'all',
+      em.getTransactionContext(),
+    );
+    const bearers = found.filter(({ mandate_number: number }) => mandate !== null && number === mandate);
+    const alone = bearers.length === 1 && bearers[0]?.import_key === null && bearers[0].shared < 2 ? bearers[0] : null;
+    const named = found.find(({ import_key: of }) => key !== null && of === key);
+    const like = key === null ? found.find((one) => rowPrint(one) === rowPrint(said)) : undefined;
+    return (named ?? alone ?? like)?.id ?? null;
   }
 
   async end(importId: string, line: number, result: RowResult, notes: readonly string[]): Promise<void> {

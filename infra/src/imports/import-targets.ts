@@ -1,5 +1,6 @@
 import type { Target } from '@pignon/domain/imports/rows/compare-row';
 import type { ReadRow } from '@pignon/domain/imports/rows/read-row';
+import { rowPrint } from '@pignon/domain/imports/rows/row-print';
 import { UNSAID } from '@pignon/domain/listings/unsaid';
 import type { PropertyFields } from '@pignon/domain/listings/property-fields';
 import type { Pool } from 'pg';
@@ -8,7 +9,7 @@ import { queryAsStaff } from '../database/roles/as-staff';
 
 const FIELDS = Object.keys(UNSAID) as (keyof PropertyFields & PropertyColumn)[];
 
-type Row = PropertyFields & { readonly id: number; readonly importKey: string | null };
+type Row = PropertyFields & { readonly id: number; readonly version: number; readonly importKey: string | null };
 
 /** Which property of the house a line is about. */
 export class ImportTargets {
@@ -16,7 +17,7 @@ export class ImportTargets {
 
   /**
    * By the key that it came with before, by our own reference, or by the number of its mandate where nothing else bears
-   * it; null where it is new. In the order of the rows.
+   * it; without a key, by what it is; null where it is new. In the order of the rows.
    */
   async of(rows: readonly ReadRow[], sharedMandates: ReadonlySet<string>): Promise<readonly (Target | null)[]> {
     const prefix = await this.prefix();
@@ -28,12 +29,13 @@ export class ImportTargets {
     };
     const { rows: known } = await queryAsStaff<Row>(
       this.pool,
-      `select ${selectColumns(['id', 'importKey', ...FIELDS])} from property where deleted_at is null
-         and (${columnOf('importKey')} = any($1) or id = any($2::int[]) or ${columnOf('mandateNumber')} = any($3)) order by id`,
+      `select ${selectColumns(['id', 'version', 'importKey', ...FIELDS])} from property where deleted_at is null
+         and (${columnOf('importKey')} = any($1) or id = any($2::int[]) or ${columnOf('mandateNumber')} = any($3) or title = any($4)) order by id`,
       [
         rows.flatMap(({ key }) => key ?? []),
         rows.flatMap(({ key }) => ownId(key) ?? []),
         rows.flatMap(({ said }) => said.mandateNumber ?? []),
+        rows.flatMap(({ key, said }) => (key === null ? (said.title ?? []) : [])),
       ],
     );
     const byKey = new Map(known.flatMap((row) => (row.importKey === null ? [] : [[row.importKey, row] as const])));
@@ -46,7 +48,8 @@ export class ImportTargets {
           : known.filter(({ mandateNumber }) => mandateNumber === number);
       const alone = bearers.length === 1 && bearers[0]?.importKey === null ? bearers[0] : undefined;
       const own = byId.get(ownId(key) ?? 0);
-      const found = byKey.get(key ?? '') ?? (own?.importKey === null ? own : undefined) ?? alone;
+      const like = key === null ? known.find((one) => rowPrint(one) === rowPrint(said)) : undefined;
+      const found = byKey.get(key ?? '') ?? (own?.importKey === null ? own : undefined) ?? alone ?? like;
       return found ? toTarget(found) : null;
     });
   }
@@ -61,5 +64,6 @@ export class ImportTargets {
 
 const toTarget = (row: Row): Target => ({
   id: row.id,
+  version: row.version,
   fields: Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as unknown as PropertyFields,
 });

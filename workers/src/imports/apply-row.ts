@@ -80,7 +80,7 @@ export class ApplyRow {
   ): Promise<{ result: RowResult }> {
     await this.claim(importId, row, 'created', id);
     // Another import, or this one in other hands, made it since it was looked at: then it is there.
-    const there = row.key === null ? null : await this.rows.bearing(row.key);
+    const there = await this.rows.bearing(importId, row);
     if (there !== null)
       throw new NothingToWrite({ result: 'unchanged', notes: [`Créé entre-temps\u00a0: bien n°\u00a0${there}`] });
     const fields = withPhotos(withSaid(row.said, null), row, taken);
@@ -109,6 +109,11 @@ export class ApplyRow {
     await this.claim(importId, row, 'updated', id);
     const property = await this.listings.byId(id);
     if (!property) throw new NothingToWrite({ result: 'failed', notes: ['Ce bien a été supprimé entre-temps'] });
+    if (row.targetVersion !== null && row.targetVersion !== property.version)
+      throw new NothingToWrite({
+        result: 'failed',
+        notes: ['Ce bien a été modifié depuis la lecture du fichier\u00a0: envoyez-le de nouveau pour comparer'],
+      });
     const before = fieldsOf(property);
     const fields = withPhotos(withSaid(row.said, before), row, taken);
     const { version } = property;

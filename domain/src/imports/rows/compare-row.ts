@@ -17,6 +17,7 @@ export interface ImportedChange {
 /** The property that a line is about, as it stands. */
 export interface Target {
   readonly id: number;
+  readonly version: number;
   readonly fields: PropertyFields;
 }
 

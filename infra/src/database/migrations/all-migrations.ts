@@ -35,6 +35,7 @@ import { Migration20261204000500 } from './Migration20261204000500';
 import { Migration20261204000600 } from './Migration20261204000600';
 import { Migration20261204000700 } from './Migration20261204000700';
 import { Migration20261204001000 } from './Migration20261204001000';
+import { Migration20261204001100 } from './Migration20261204001100';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -75,6 +76,7 @@ export const allMigrations = [
   Migration20261204000600,
   Migration20261204000700,
   Migration20261204001000,
+  Migration20261204001100,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */
