@@ -5,12 +5,11 @@ import styles from './media-links.module.css';
 import sections from './sections.module.css';
 
 /** What there is beside photos: plans, a film, a visit on the screen. Nothing of another site loads before it is asked for. */
-export function MediaLinks({ page: { planUrls, videoUrl, visitUrl } }: { readonly page: ListingPage }) {
+export default function MediaLinks({ page: { planUrls, videoUrl, visitUrl } }: { readonly page: ListingPage }) {
   const films = [
     ['Voir la vidéo', videoUrl],
     ['Commencer la visite virtuelle', visitUrl],
   ] as const;
-  if (planUrls.length === 0 && videoUrl === null && visitUrl === null) return null;
   return (
     <section aria-labelledby="plans-et-visite" className={sections.section}>
       <h2 id="plans-et-visite">{titleOf(planUrls.length > 0, videoUrl !== null, visitUrl !== null)}</h2>

@@ -2,7 +2,7 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 import { Energy } from './energy';
 import { LeaseBox } from './lease-box';
 import { Location } from './location';
-import { MediaLinks } from './media-links';
+import { MediaPart } from './media-part';
 import { SurfaceDetails } from './surface-details';
 import { Yields } from './yields';
 
@@ -10,7 +10,7 @@ import { Yields } from './yields';
 export default function PropertyDetails({ page }: { readonly page: ListingPage }) {
   return (
     <>
-      <MediaLinks page={page} />
+      <MediaPart page={page} />
       <SurfaceDetails page={page} />
       <LeaseBox page={page} />
       <Yields page={page} />
