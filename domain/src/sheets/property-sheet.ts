@@ -8,9 +8,9 @@ import {
   surfaceLabel,
   yieldLabel,
 } from '../listings/display/display';
+import { datedEnergyLabel } from '../listings/display/energy-label';
 import {
   coOwnershipLine,
-  datedEnergyLabel,
   FEE_SCHEDULE_PATH,
   GEORISQUES_ADDRESS,
   GEORISQUES_SENTENCE,

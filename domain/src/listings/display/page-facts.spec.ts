@@ -1,4 +1,5 @@
-import { energyLabel, preferenceNote } from './legal-lines';
+import { energyLabel } from './energy-label';
+import { preferenceNote } from './legal-lines';
 import { leaseFacts } from './lease-facts';
 import { addressLine, feesMark, rentMark, surfaceFacts } from './page-facts';
 import { propertyPath } from '../property-path';

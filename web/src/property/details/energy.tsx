@@ -1,4 +1,4 @@
-import { datedEnergyLabel } from '@pignon/domain/listings/display/legal-lines';
+import { datedEnergyLabel } from '@pignon/domain/listings/display/energy-label';
 import type { EnergyClass } from '@pignon/domain/listings/property-fields';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import clsx from 'clsx';
