@@ -114,7 +114,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/text\/slug|listings\/(?!checks\/|dates\/|amounts\/(price|surface)|property\/property-rules|display\/(page-facts|lease-|legal-lines|energy-label)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
+              test: /domain\/src\/(shared\/text\/slug|listings\/(?!checks\/|dates\/|photo-urls|amounts\/(price|surface)|property\/(property-rules|nature-of)|display\/(page-facts|lease-|legal-lines|energy-label)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
             },
             {
@@ -135,7 +135,7 @@ export default defineConfig({
             {
               // What a property's page draws at once, and its parts that come later draw too.
               name: 'property',
-              test: /domain\/src\/(listings\/display\/(page-facts|legal-lines)|sheets\/social-picture)|web\/src\/(property\/((gallery|head|share|related)\/|([a-z]+\/)?[a-z-]+\.module|details\/fact-list|failure\/failure-screen)|catalogue\/property-calls|financing\/[a-z-]+\.module)/,
+              test: /domain\/src\/(listings\/(photo-urls|display\/(page-facts|legal-lines))|sheets\/social-picture)|web\/src\/(property\/((gallery|head|share|related)\/|([a-z]+\/)?[a-z-]+\.module|details\/fact-list|failure\/failure-screen)|catalogue\/property-calls|financing\/[a-z-]+\.module)/,
               minShareCount: 2,
             },
             {
