@@ -128,7 +128,7 @@ run('the listing page for everybody', () => {
       ['/biens/lyon?view=list', 115],
       ['/biens?view=regions', 118.5],
     ])(
-      '%s: at most %i kB of scripts before the map, 18 kB of styles, 24 requests, nothing shifts',
+      '%s: at most %s kB of scripts before the map, 18 kB of styles, 24 requests, nothing shifts',
       async (path, js) => {
         const context = await site.browser.newContext(PHONE);
         const page = await context.newPage();
