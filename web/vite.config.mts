@@ -114,7 +114,7 @@ export default defineConfig({
             {
               // What the list's views, a property and cards share.
               name: 'catalogue',
-              test: /domain\/src\/(shared\/text\/slug|listings\/(?!checks\/|dates\/|photo-urls|amounts\/(price|surface)|property\/(property-rules|nature-of)|display\/(page-facts|lease-|legal-lines|energy-label)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|lng-lat)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
+              test: /domain\/src\/(shared\/text\/slug|listings\/(?!checks\/|dates\/|photo-urls|said-choices|amounts\/(price|surface)|property\/(property-rules|nature-of)|display\/(page-facts|lease-|legal-lines|energy-label)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|france-center)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,
               minShareCount: 2,
             },
             {

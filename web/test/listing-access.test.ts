@@ -126,9 +126,9 @@ run('the listing page for everybody', () => {
     test.each([
       ['/nos-biens', 115],
       ['/biens/lyon?view=list', 115],
-      ['/biens?view=regions', 118.5],
+      ['/biens?view=regions', 118],
     ])(
-      '%s: at most %s kB of scripts before the map, 18 kB of styles, 24 requests, nothing shifts',
+      '%s: at most %i kB of scripts before the map, 18 kB of styles, 24 requests, nothing shifts',
       async (path, js) => {
         const context = await site.browser.newContext(PHONE);
         const page = await context.newPage();

@@ -1,18 +1,20 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import {
-  ENERGY_CLASSES,
-  type EnergyClass,
-  FEE_PAYERS,
-  type FeePayer,
   type Mandate,
   MANDATES,
   PROPERTY_STATUSES,
   type PropertyStatus,
-  RENT_INDEXES,
-  type RentIndex,
   TRANSACTION_TYPES,
   type TransactionType,
 } from '@pignon/domain/listings/property-fields';
+import {
+  ENERGY_CLASSES,
+  type EnergyClass,
+  FEE_PAYERS,
+  type FeePayer,
+  RENT_INDEXES,
+  type RentIndex,
+} from '@pignon/domain/listings/said-choices';
 import { propertyRules } from '@pignon/domain/listings/property/property-rules';
 import { slugOf } from '@pignon/domain/shared/text/slug';
 import { Type } from 'class-transformer';

@@ -18,6 +18,3 @@ export const coordinatesOf = ([longitude, latitude]: LngLat): { longitude: numbe
   longitude,
   latitude,
 });
-
-/** The specification's default centre of France (M67). */
-export const FRANCE_CENTER: LngLat = [2.2137, 46.2276];

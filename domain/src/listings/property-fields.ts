@@ -1,4 +1,5 @@
 import type { PhotoValue } from './photo-value';
+import type { EnergyClass, FeePayer, RentIndex } from './said-choices';
 
 export const TRANSACTION_TYPES = ['sale', 'rental'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
@@ -14,16 +15,6 @@ export type Mandate = (typeof MANDATES)[number];
 
 /** Anything other than occupied counts as free (M121). */
 export type Occupancy = 'occupied' | 'vacant';
-
-/** CCH L126-33. 'vierge': made before July 2021 without a class. */
-export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'vierge', 'en cours', 'non soumis'] as const;
-export type EnergyClass = (typeof ENERGY_CLASSES)[number];
-
-export const FEE_PAYERS = ['acquereur', 'vendeur', 'preneur', 'bailleur'] as const;
-export type FeePayer = (typeof FEE_PAYERS)[number];
-
-export const RENT_INDEXES = ['ILC', 'ILAT', 'ICC'] as const;
-export type RentIndex = (typeof RENT_INDEXES)[number];
 
 /**
  * What staff (or an import) says of a property: the specification's names (M120), then what French law and the later

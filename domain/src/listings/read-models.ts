@@ -2,7 +2,8 @@ import type { RegionCode } from '../geography/place';
 import type { RelaxableName } from './filters/filters';
 import type { Nature } from './nature';
 import type { Focus, Photo } from './photo';
-import type { EnergyClass, FeePayer, Occupancy, PropertyStatus, RentIndex, TransactionType } from './property-fields';
+import type { Occupancy, PropertyStatus, TransactionType } from './property-fields';
+import type { EnergyClass, FeePayer, RentIndex } from './said-choices';
 import type { RentTerms } from './amounts/rent-terms';
 import type { Sort } from './search-criteria';
 

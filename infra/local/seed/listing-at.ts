@@ -1,7 +1,8 @@
 import type { LngLat } from '@pignon/domain/geography/lng-lat';
 import { regionAt } from '@pignon/domain/geography/regions/region-at';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
-import { type EnergyClass, isGated, type Mandate, type PropertyFields } from '@pignon/domain/listings/property-fields';
+import { isGated, type Mandate, type PropertyFields } from '@pignon/domain/listings/property-fields';
+import type { EnergyClass } from '@pignon/domain/listings/said-choices';
 import { citySlugOf } from '@pignon/domain/shared/text/slug';
 import { parseSurface } from '@pignon/domain/listings/amounts/surface';
 import { UNSAID } from '@pignon/domain/listings/unsaid';

@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { isAdmin, useSession } from '../staff/session/session';
-import { paths } from '../site/paths';
+import { propertyPaths } from '../staff/property-paths';
 import { ButtonLink } from '../ui/button';
 
 /** M76. Drawn in the browser alone, so that the page that is kept for everybody stays anonymous. */
@@ -8,7 +8,7 @@ export default function EditLink({ id }: { readonly id: number }) {
   const { data: session } = useSession();
   if (!isAdmin(session)) return null;
   return (
-    <ButtonLink href={`${paths.editProperty}/${id}`} look="ghost">
+    <ButtonLink href={`${propertyPaths.edit}/${id}`} look="ghost">
       <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       Modifier
     </ButtonLink>

@@ -11,10 +11,6 @@ export const paths = {
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',
   adminProperties: '/admin/properties',
-  newProperty: '/admin/properties/new',
-  /** Its number follows. */
-  editProperty: '/admin/properties/edit',
-  importProperties: '/admin/properties/import',
   adminAudience: '/admin/audience',
 } as const;
 

@@ -1,4 +1,4 @@
-import { FRANCE_CENTER } from '../lng-lat';
+import { FRANCE_CENTER } from '../france-center';
 import { outlinesOf } from './region-outlines';
 import { REGIONS } from './regions';
 import { REGIONS_TOPOLOGY } from './regions-topology';

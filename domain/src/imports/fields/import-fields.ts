@@ -1,14 +1,12 @@
 import { writtenEuros } from '../../listings/amounts/written-euros';
 import type {
-  EnergyClass,
-  FeePayer,
   Mandate,
   Occupancy,
   PropertyFields,
   PropertyStatus,
-  RentIndex,
   TransactionType,
 } from '../../listings/property-fields';
+import type { EnergyClass, FeePayer, RentIndex } from '../../listings/said-choices';
 import { propertyRules } from '../../listings/property/property-rules';
 import { choice, date, type FieldKind, line, link, lines, number, YES_NO } from './field-reading';
 

@@ -1,4 +1,4 @@
-import type { EnergyClass, FeePayer } from '../../listings/property-fields';
+import type { EnergyClass, FeePayer } from '../../listings/said-choices';
 import type { Nature } from '../../listings/nature';
 
 /** What each kind of advert says of transaction and occupation; a business without its walls is of type 'Fonds de commerce'. */

@@ -1,6 +1,7 @@
 import { decimal } from '../../shared/text/decimal';
 import { euros, frenchNumber } from '../../shared/text/french';
-import type { FeePayer, Occupancy, PropertyStatus, StatusTexts, TransactionType } from '../property-fields';
+import type { Occupancy, PropertyStatus, StatusTexts, TransactionType } from '../property-fields';
+import type { FeePayer } from '../said-choices';
 import type { Fees } from '../read-models';
 
 const NBSP = '\u00a0';

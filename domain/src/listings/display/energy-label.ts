@@ -1,4 +1,4 @@
-import type { EnergyClass } from '../property-fields';
+import type { EnergyClass } from '../said-choices';
 import { leaseDateLabel } from './lease-dates';
 
 /** 'Classe C (12 mars 2026)'. */

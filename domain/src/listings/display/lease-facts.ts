@@ -2,7 +2,7 @@ import { euros, frenchNumber } from '../../shared/text/french';
 import { monthlyRent, PRICE_ON_REQUEST, totalMonthlyRent } from './display';
 import { leaseDateLabel, triennialBreaks } from './lease-dates';
 import { type Fact, facts, rentMark } from './page-facts';
-import type { RentIndex } from '../property-fields';
+import type { RentIndex } from '../said-choices';
 import type { ListingPage } from '../read-models';
 
 const NBSP = '\u00a0';

@@ -1,6 +1,6 @@
 import type { ImportRowView } from '@pignon/domain/imports/import-view';
 import clsx from 'clsx';
-import { paths } from '../../site/paths';
+import { propertyPaths } from '../../staff/property-paths';
 import type { StaffColumn } from '../../staff/table/columns';
 import { Under } from '../../staff/table/open-row';
 import { Link } from 'wouter';
@@ -29,7 +29,7 @@ export const ROW_COLUMNS: readonly StaffColumn<ShownRow>[] = [
     cell: ({ row: { original } }) => (
       <span className={styles.property}>
         {original.propertyId ? (
-          <Link href={`${paths.editProperty}/${original.propertyId}`}>{nameOf(original)}</Link>
+          <Link href={`${propertyPaths.edit}/${original.propertyId}`}>{nameOf(original)}</Link>
         ) : (
           nameOf(original)
         )}

@@ -2,7 +2,7 @@ import { DESK_FOLDERS } from '@pignon/domain/listings/desk/desk-query';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
-import { paths } from '../../site/paths';
+import { propertyPaths } from '../../staff/property-paths';
 import { Drawer } from '../../staff/drawer/drawer';
 import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
 import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
@@ -54,7 +54,7 @@ export default function PropertiesPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   useShortcuts({
     ...rowKeys,
-    n: () => navigate(paths.newProperty),
+    n: () => navigate(propertyPaths.new),
     x: onFocusedRow((id) => selection.toggle(id, false)),
     '/': () => searchBox.current?.focus(),
     '?': () => setHelping(true),
@@ -62,7 +62,7 @@ export default function PropertiesPage() {
   const chosen = items.filter(({ id }) => selection.ids.includes(String(id)));
   const opened = useOpenedProperty(items, drawer.opened);
   const addLink = (
-    <StaffLink look="accent" href={paths.newProperty} aria-keyshortcuts="n">
+    <StaffLink look="accent" href={propertyPaths.new} aria-keyshortcuts="n">
       Ajouter un bien
     </StaffLink>
   );
@@ -75,7 +75,7 @@ export default function PropertiesPage() {
           <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
             Raccourcis
           </StaffButton>
-          <StaffLink href={paths.importProperties}>Importer</StaffLink>
+          <StaffLink href={propertyPaths.import}>Importer</StaffLink>
           <ExportMenu query={address.query} />
           {addLink}
         </div>

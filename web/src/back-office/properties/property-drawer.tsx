@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Photo } from '../../site/photo/photo';
 import { Drawer } from '../../staff/drawer/drawer';
 import { Fact, Facts } from '../../staff/drawer/facts';
-import { paths } from '../../site/paths';
+import { propertyPaths } from '../../staff/property-paths';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffLink } from '../../staff/staff-link';
 import styles from './properties.module.css';
@@ -76,7 +76,7 @@ export function PropertyDrawer({ property, advisers, changes, onClose }: Propert
           </StaffButton>
         ) : (
           <>
-            <StaffLink look="accent" href={`${paths.editProperty}/${property.id}`}>
+            <StaffLink look="accent" href={`${propertyPaths.edit}/${property.id}`}>
               Modifier
             </StaffLink>
             {published && (

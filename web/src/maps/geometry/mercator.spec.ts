@@ -1,4 +1,4 @@
-import { FRANCE_CENTER } from '@pignon/domain/geography/lng-lat';
+import { FRANCE_CENTER } from '@pignon/domain/geography/france-center';
 import { REGIONS } from '@pignon/domain/geography/regions/regions';
 import { covers, extentOf, FRANCE_EXTENT, FRANCE_LIMITS, project, unproject } from './mercator';
 import {

@@ -1,4 +1,5 @@
-import { FRANCE_CENTER, type LngLat } from '@pignon/domain/geography/lng-lat';
+import { FRANCE_CENTER } from '@pignon/domain/geography/france-center';
+import type { LngLat } from '@pignon/domain/geography/lng-lat';
 import type { Bounds } from '@pignon/domain/geography/regions/regions';
 import { MAX_BOUNDS } from './zooms';
 

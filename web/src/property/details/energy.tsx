@@ -1,5 +1,5 @@
 import { datedEnergyLabel } from '@pignon/domain/listings/display/energy-label';
-import type { EnergyClass } from '@pignon/domain/listings/property-fields';
+import type { EnergyClass } from '@pignon/domain/listings/said-choices';
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import clsx from 'clsx';
 import styles from './energy.module.css';

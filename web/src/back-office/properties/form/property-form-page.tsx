@@ -3,7 +3,7 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLocation, useSearch } from 'wouter';
 import { stayInPlace } from '../../../lib/scroll/scroll-memory';
-import { paths } from '../../../site/paths';
+import { propertyPaths } from '../../../staff/property-paths';
 import { ReadStates } from '../../../staff/list/read-states';
 import { staffGet, StaffReadFailed } from '../../../staff/staff-get';
 import { StaffPage } from '../../../staff/staff-page';
@@ -18,7 +18,7 @@ const pathOf = (id: number): string => `/api/admin/properties/${id}`;
 
 /** Null: a new one. Undefined: no id at all. */
 function idIn(path: string): number | null | undefined {
-  if (path === paths.newProperty) return null;
+  if (path === propertyPaths.new) return null;
   const [, id] = /\/edit\/([1-9]\d{0,9})$/.exec(path) ?? [];
   return id === undefined ? undefined : Number(id);
 }
@@ -49,7 +49,7 @@ export default function PropertyFormPage() {
     if (asked !== null) return;
     keep(property.id);
     stayInPlace();
-    navigate(`${paths.editProperty}/${property.id}${search && `?${search}`}`, { replace: true });
+    navigate(`${propertyPaths.edit}/${property.id}${search && `?${search}`}`, { replace: true });
   };
   return (
     <PropertyForm

@@ -1,7 +1,7 @@
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../../../../site/paths';
+import { propertyPaths } from '../../../../staff/property-paths';
 import { StaffButton } from '../../../../staff/staff-button';
 import { staffPost, UNREACHED } from '../../../../staff/staff-post';
 import { notify } from '../../../../ui/toasts/toast';
@@ -16,7 +16,7 @@ export function DuplicateAction({ id }: { readonly id: number }) {
     setBusy(false);
     if (reply.ok) {
       notify({ kind: 'success', title: 'Bien dupliqué', text: 'Voici la copie, en brouillon.' });
-      navigate(`${paths.editProperty}/${(reply.body as StaffProperty).id}`);
+      navigate(`${propertyPaths.edit}/${(reply.body as StaffProperty).id}`);
     } else if (reply.status !== 401)
       notify({ kind: 'error', title: 'Le bien n’est pas dupliqué', text: reply.error ?? UNREACHED });
   };

@@ -1,5 +1,5 @@
 import { GEORISQUES_ADDRESS, GEORISQUES_SENTENCE } from '@pignon/domain/listings/display/legal-lines';
-import { ENERGY_CLASSES } from '@pignon/domain/listings/property-fields';
+import { ENERGY_CLASSES } from '@pignon/domain/listings/said-choices';
 import { ChoiceField, LineField } from '../../../../staff/form/fields';
 import styles from '../form.module.css';
 import { DateField } from '../parts/date-field';

@@ -1,5 +1,5 @@
 import { nextTriennialBreak } from '@pignon/domain/listings/display/lease-dates';
-import { RENT_INDEXES } from '@pignon/domain/listings/property-fields';
+import { RENT_INDEXES } from '@pignon/domain/listings/said-choices';
 import { useState } from 'react';
 import { ChoiceField, LineField } from '../../../../staff/form/fields';
 import styles from '../form.module.css';
