@@ -3,12 +3,11 @@ import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
 import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
 import { Counters } from '../../staff/list/counters';
 import { Pager } from '../../staff/list/pager';
-import { NoRows, ReadStates } from '../../staff/list/read-states';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
-import { StaffTable } from '../../staff/table/staff-table';
+import { RecordList } from '../../staff/table/record-list';
 import { BreakerBanners } from './breaker-banner';
 import { DeliveryDrawer } from './delivery-drawer';
 import { isFiltered, NO_FILTER_PARAMETERS } from './delivery-filters';
@@ -61,26 +60,22 @@ export default function JournalPage() {
         onChoose={(state) => address.filter({ state })}
       />
       <JournalTools {...journal} replay={replay} searchBox={searchBox} />
-      <ReadStates loading="Chargement des livraisons..." loaded={data !== undefined} error={error} onRetry={retry} />
-      {data && items.length === 0 && (
-        <NoRows
-          filtered={isFiltered(filters)}
-          none="Aucune livraison pour le moment."
-          noneLeft="Aucune livraison ne correspond à ces filtres."
-          onReset={() => address.filter(NO_FILTER_PARAMETERS)}
-        />
-      )}
-      {items.length > 0 && (
-        <StaffTable
-          caption="Livraisons, de la plus récente à la plus ancienne"
-          columns={DELIVERY_COLUMNS}
-          rows={items}
-          nameOf={deliveryName}
-          selection={selection}
-          hidden={views.hidden}
-          onOpen={drawer.open}
-        />
-      )}
+      <RecordList
+        reading={{ loading: 'Chargement des livraisons...', loaded: data !== undefined, error, onRetry: retry }}
+        empty={{
+          filtered: isFiltered(filters),
+          none: 'Aucune livraison pour le moment.',
+          noneLeft: 'Aucune livraison ne correspond à ces filtres.',
+          onReset: () => address.filter(NO_FILTER_PARAMETERS),
+        }}
+        caption="Livraisons, de la plus récente à la plus ancienne"
+        columns={DELIVERY_COLUMNS}
+        rows={items}
+        nameOf={deliveryName}
+        selection={selection}
+        hidden={views.hidden}
+        onOpen={drawer.open}
+      />
       {data && <Pager label="Pages du journal" total={data.total} address={address} />}
       {drawer.opened && (
         <DeliveryDrawer

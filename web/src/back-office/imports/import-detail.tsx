@@ -1,10 +1,10 @@
 import { ROW_OUTCOMES, type RowOutcome } from '@pignon/domain/imports/rows/compare-row';
 import { Counters } from '../../staff/list/counters';
 import { Pager } from '../../staff/list/pager';
-import { NoRows, ReadStates } from '../../staff/list/read-states';
+import { ReadStates } from '../../staff/list/read-states';
 import type { ListAddress } from '../../staff/list/use-list-address';
 import { staffPost, UNREACHED } from '../../staff/staff-post';
-import { StaffTable } from '../../staff/table/staff-table';
+import { RecordList } from '../../staff/table/record-list';
 import { notify } from '../../ui/toasts/toast';
 import { ApplyBar } from './apply-bar';
 import { ColumnsChoice } from './columns-choice';
@@ -92,23 +92,25 @@ function Rows({ now, address }: RowsProps) {
         chosen={outcome}
         onChoose={(resultat) => address.filter({ resultat })}
       />
-      <ReadStates
-        loading="Chargement des lignes..."
-        loaded={data !== undefined}
-        error={error}
-        onRetry={() => void mutate()}
+      <RecordList
+        reading={{
+          loading: 'Chargement des lignes...',
+          loaded: data !== undefined,
+          error,
+          onRetry: () => void mutate(),
+        }}
+        empty={{
+          filtered: outcome !== null,
+          none: 'Aucune ligne.',
+          noneLeft: 'Aucune ligne n’a ce résultat.',
+          onReset: () => address.filter({ resultat: null }),
+        }}
+        caption="Lignes du fichier"
+        columns={ROW_COLUMNS}
+        rows={rows}
+        nameOf={rowName}
+        onOpen={() => {}}
       />
-      {data && rows.length === 0 && (
-        <NoRows
-          filtered={outcome !== null}
-          none="Aucune ligne."
-          noneLeft="Aucune ligne n’a ce résultat."
-          onReset={() => address.filter({ resultat: null })}
-        />
-      )}
-      {rows.length > 0 && (
-        <StaffTable caption="Lignes du fichier" columns={ROW_COLUMNS} rows={rows} nameOf={rowName} onOpen={() => {}} />
-      )}
       {data && <Pager label="Pages des lignes" total={data.total} address={address} />}
     </>
   );

@@ -1,9 +1,8 @@
 import type { ImportView } from '@pignon/domain/imports/import-view';
 import { importLimits } from '@pignon/domain/imports/import-limits';
 import { useState } from 'react';
-import { NoRows, ReadStates } from '../../staff/list/read-states';
 import { StaffButton } from '../../staff/staff-button';
-import { StaffTable } from '../../staff/table/staff-table';
+import { RecordList } from '../../staff/table/record-list';
 import { FileZone } from '../../staff/uploads/file-zone';
 import { sendFile, type Sending } from '../../staff/uploads/send-file';
 import { IMPORT_COLUMNS } from './import-columns';
@@ -62,24 +61,20 @@ export function ImportStart({ onOpen }: ImportStartProps) {
         </p>
       )}
       <h2 className={styles.heading}>Imports précédents</h2>
-      <ReadStates
-        loading="Chargement des imports..."
-        loaded={data !== undefined}
-        error={error}
-        onRetry={() => void mutate()}
+      <RecordList
+        reading={{
+          loading: 'Chargement des imports...',
+          loaded: data !== undefined,
+          error,
+          onRetry: () => void mutate(),
+        }}
+        empty={{ filtered: false, none: 'Aucun import pour le moment.', noneLeft: '', onReset: () => {} }}
+        caption="Imports précédents"
+        columns={IMPORT_COLUMNS}
+        rows={data?.items ?? []}
+        nameOf={({ fileName }) => fileName}
+        onOpen={onOpen}
       />
-      {data?.items.length === 0 && (
-        <NoRows filtered={false} none="Aucun import pour le moment." noneLeft="" onReset={() => {}} />
-      )}
-      {data && data.items.length > 0 && (
-        <StaffTable
-          caption="Imports précédents"
-          columns={IMPORT_COLUMNS}
-          rows={data.items}
-          nameOf={({ fileName }) => fileName}
-          onOpen={onOpen}
-        />
-      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { DESK_FOLDERS } from '@pignon/domain/listings/desk/desk-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
 import { propertyPaths } from '../../staff/property-paths';
 import { Drawer } from '../../staff/drawer/drawer';
-import { ShortcutsHelp } from '../../staff/keyboard/shortcuts-help';
-import { useShortcuts } from '../../staff/keyboard/use-shortcuts';
+import { useListKeys } from '../../staff/keyboard/use-list-keys';
 import { Counters } from '../../staff/list/counters';
 import { Pager } from '../../staff/list/pager';
-import { NoRows, ReadStates } from '../../staff/list/read-states';
+import { ReadList } from '../../staff/list/read-list';
 import { Tools } from '../../staff/list/tools';
 import { ViewTools } from '../../staff/views/view-tools';
 import { StaffButton } from '../../staff/staff-button';
@@ -16,7 +15,6 @@ import { staffGet } from '../../staff/staff-get';
 import { StaffLink } from '../../staff/staff-link';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
-import { onFocusedRow, rowKeys } from '../../staff/table/row-focus';
 import styles from './properties.module.css';
 import { PropertyBulk } from './property-bulk';
 import { PROPERTY_COLUMNS } from './property-columns';
@@ -32,16 +30,6 @@ import { useProperties } from './use-properties';
 import { useOpenedProperty } from './use-opened-property';
 import { usePropertyChanges } from './desk/use-property-changes';
 
-const KEYS = [
-  ['n', 'Ajouter un bien'],
-  ['j', 'Ligne suivante'],
-  ['k', 'Ligne précédente'],
-  ['Entrée', 'Ouvrir la ligne'],
-  ['x', 'Sélectionner la ligne'],
-  ['/', 'Rechercher'],
-  ['?', 'Afficher cette aide'],
-] as const;
-
 export const rules = staffRules('Biens');
 
 /** E02: everything in the house, filtered, ordered and changed without leaving the list. */
@@ -50,14 +38,11 @@ export default function PropertiesPage() {
   const { data: advisers = [] } = useSWR<readonly Adviser[], unknown>('/api/admin/agents', staffGet);
   const changes = usePropertyChanges();
   const [, navigate] = useLocation();
-  const [helping, setHelping] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
-  useShortcuts({
-    ...rowKeys,
-    n: () => navigate(propertyPaths.new),
-    x: onFocusedRow((id) => selection.toggle(id, false)),
-    '/': () => searchBox.current?.focus(),
-    '?': () => setHelping(true),
+  const keys = useListKeys({
+    selection,
+    searchBox,
+    add: { label: 'Ajouter un bien', onAdd: () => navigate(propertyPaths.new) },
   });
   const chosen = items.filter(({ id }) => selection.ids.includes(String(id)));
   const opened = useOpenedProperty(items, drawer.opened);
@@ -72,7 +57,7 @@ export default function PropertiesPage() {
       title="Biens"
       actions={
         <div className={styles.head}>
-          <StaffButton aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+          <StaffButton aria-keyshortcuts="?" onClick={keys.showHelp}>
             Raccourcis
           </StaffButton>
           <StaffLink href={propertyPaths.import}>Importer</StaffLink>
@@ -98,23 +83,22 @@ export default function PropertiesPage() {
         advisers={advisers}
         changes={changes}
       />
-      <ReadStates loading="Chargement des biens..." loaded={data !== undefined} error={error} onRetry={retry} />
-      {data && items.length === 0 && (
-        <NoRows
-          filtered={filtered}
-          none={folder === 'all' ? 'Aucun bien pour le moment.' : 'Aucun bien dans ce dossier.'}
-          noneLeft="Aucun bien ne correspond à ces filtres."
-          onReset={() => address.filter(NO_FILTERS)}
-        >
-          {addLink}
-        </NoRows>
-      )}
-      {items.length > 0 && (
+      <ReadList
+        reading={{ loading: 'Chargement des biens...', loaded: data !== undefined, error, onRetry: retry }}
+        empty={{
+          filtered,
+          none: folder === 'all' ? 'Aucun bien pour le moment.' : 'Aucun bien dans ce dossier.',
+          noneLeft: 'Aucun bien ne correspond à ces filtres.',
+          onReset: () => address.filter(NO_FILTERS),
+        }}
+        add={addLink}
+        count={items.length}
+      >
         <PropertyRows
           {...{ mode: modeOf(address.query), items, selection, views, sort, address }}
           onOpen={drawer.open}
         />
-      )}
+      </ReadList>
       {data && <Pager label="Pages des biens" total={data.total} address={address} />}
       {opened && (
         <PropertyDrawer
@@ -131,7 +115,7 @@ export default function PropertiesPage() {
           <StaffButton onClick={drawer.close}>Retour à la liste</StaffButton>
         </Drawer>
       )}
-      {helping && <ShortcutsHelp keys={KEYS} onClose={() => setHelping(false)} />}
+      {keys.help}
     </StaffPage>
   );
 }

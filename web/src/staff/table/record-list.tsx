@@ -1,24 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { ReadList, type ReadListProps } from '../list/read-list';
 import { StaffTable } from './staff-table';
-import { NoRows, ReadStates } from '../list/read-states';
 
-interface RecordListProps<Row extends { readonly id: string | number }> extends ComponentProps<typeof StaffTable<Row>> {
-  readonly reading: ComponentProps<typeof ReadStates>;
-  readonly empty: Omit<ComponentProps<typeof NoRows>, 'children'>;
-  /** What fills an empty list. */
-  readonly add?: ReactNode;
-}
+type RecordListProps<Row extends { readonly id: string | number }> = ReadListProps &
+  ComponentProps<typeof StaffTable<Row>>;
 
-/** What staff asked for: while it comes, when it cannot, when there is none, and its rows. */
+/** A list that is a table. */
 export const RecordList = <Row extends { readonly id: string | number }>({
   reading,
   empty,
   add,
   ...table
 }: RecordListProps<Row>) => (
-  <>
-    <ReadStates {...reading} />
-    {reading.loaded && table.rows.length === 0 && <NoRows {...empty}>{add}</NoRows>}
-    {table.rows.length > 0 && <StaffTable {...table} />}
-  </>
+  <ReadList {...{ reading, empty, add }} count={table.rows.length}>
+    <StaffTable {...table} />
+  </ReadList>
 );

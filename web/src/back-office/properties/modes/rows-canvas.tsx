@@ -1,8 +1,9 @@
 import { pinLabel } from '@pignon/domain/listings/display/display';
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import type OlMap from 'ol/Map.js';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePlaced } from '../../../maps/canvas/marks/use-placed';
 import { fit } from '../../../maps/canvas/stage/create-map';
 import { MapCanvas } from '../../../maps/canvas/stage/map-canvas';
 import { useMap } from '../../../maps/canvas/stage/map-context';
@@ -54,17 +55,7 @@ const extentOfAll = (placed: readonly Placed[]) =>
 
 function RowPin({ row, at, onOpen }: Placed & Pick<RowsCanvasProps, 'onOpen'>) {
   const map = useMap();
-  const pin = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const pixel = map.getPixelFromCoordinate([...at]) as [number, number] | null;
-      if (!pixel || !pin.current) return;
-      pin.current.style.transform = `translate(${Math.round(pixel[0])}px, ${Math.round(pixel[1])}px) translate(-50%, -50%)`;
-    };
-    place();
-    map.on('postrender', place);
-    return () => map.un('postrender', place);
-  }, [map, at]);
+  const pin = usePlaced<HTMLButtonElement>(at, 'middle');
   const { id, reference, title, amount, transactionType, status } = row;
   return createPortal(
     <button

@@ -1,6 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { usePlaced } from '../../../../maps/canvas/marks/use-placed';
 import { useMap } from '../../../../maps/canvas/stage/map-context';
 import type { Point } from '../../../../maps/geometry/mercator';
 import styles from './movable-pin.module.css';
@@ -20,17 +21,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function MovablePin({ at, onMove }: MovablePinProps) {
   const map = useMap();
-  const pin = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const pixel = map.getPixelFromCoordinate([...at]) as [number, number] | null;
-      if (!pixel || !pin.current) return;
-      pin.current.style.transform = `translate(${Math.round(pixel[0])}px, ${Math.round(pixel[1])}px) translate(-50%, -100%)`;
-    };
-    place();
-    map.on('postrender', place);
-    return () => map.un('postrender', place);
-  }, [map, at]);
+  const pin = usePlaced<HTMLButtonElement>(at, 'tip');
 
   const moveTo = (x: number, y: number) => {
     const coordinate = map.getCoordinateFromPixel([x, y]) as number[] | null;
