@@ -30,3 +30,16 @@ export const PROMISES: Readonly<Record<RequestSource, SourcePromise | null>> = {
 
 /** Null: nothing is promised. */
 export const promiseOf = (source: RequestSource): SourcePromise | null => PROMISES[source];
+
+/** What staff call them (E11). */
+export const SOURCE_LABELS: Readonly<Record<RequestSource, string>> = {
+  contact: 'Contact',
+  information: 'Bien',
+  'off-market': 'Off-market',
+  appointment: 'Rendez-vous',
+  chat: 'Chat',
+  estimation: 'Estimation',
+  application: 'Candidature',
+  access: 'Accès off-market',
+  mail: 'E-mail',
+};
