@@ -1,6 +1,7 @@
 import { JobApplication } from '@pignon/domain/careers/job-application';
 import { aCv, anApplication } from '@pignon/domain/careers/testing/an-application';
 import { InMemoryJobApplications } from '@pignon/domain/careers/testing/in-memory-job-applications';
+import { ListeningReception } from '@pignon/domain/mailbox/testing/listening-reception';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
 import { ReceiveApplication } from './receive-application.command';
@@ -10,10 +11,11 @@ const ONCE = { scope: 'careers', key: 'pressed-twice', fingerprint: 'a', ttlSeco
 
 function house() {
   const work = new InMemoryUnitOfWork();
-  const handler = new ReceiveApplicationHandler(new InMemoryJobApplications(work), new FixedClock());
+  const reception = new ListeningReception();
+  const handler = new ReceiveApplicationHandler(new InMemoryJobApplications(work), reception, new FixedClock());
   const receive = (cv = aCv(), quarantined = false) =>
     work.run(ONCE, () => handler.execute(new ReceiveApplication(anApplication(), cv, quarantined)));
-  return { work, receive };
+  return { work, reception, receive };
 }
 
 test('an application is kept with its CV, and one fact says so, which holds neither', async () => {

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JobApplication } from '@pignon/domain/careers/job-application';
 import { JobApplications } from '@pignon/domain/careers/job-applications';
+import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { ReceiveApplication } from './receive-application.command';
@@ -9,12 +10,24 @@ import { ReceiveApplication } from './receive-application.command';
 export class ReceiveApplicationHandler implements ICommandHandler<ReceiveApplication> {
   constructor(
     private readonly applications: JobApplications,
+    private readonly reception: Reception,
     private readonly clock: Clock,
   ) {}
 
-  execute({ details, cv, quarantined }: ReceiveApplication): Promise<{ id: string }> {
+  async execute({ details, cv, quarantined }: ReceiveApplication): Promise<{ id: string }> {
     const application = JobApplication.receive(uuidV7(), details, cv, this.clock.now(), { quarantined });
     this.applications.add(application);
-    return Promise.resolve({ id: application.id });
+    const { name, email, phone, trade, message } = details;
+    await this.reception.open({
+      source: 'application',
+      sourceId: application.id,
+      subject: `Candidature\u00a0: ${trade}`,
+      email,
+      name,
+      phone,
+      message,
+      quarantined,
+    });
+    return { id: application.id };
   }
 }

@@ -10,6 +10,7 @@ import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
 import { ContactModule } from '../contact/contact.module';
 import { ListingsModule } from '../listings/listings.module';
+import { ReceptionModule } from '../mailbox/reception.module';
 import { limit } from '../tools/limit';
 import { Assistant } from './assistant';
 import { ChatLeadsController } from './chat-leads.controller';
@@ -24,7 +25,7 @@ import { ReceiveChatLeadHandler } from './receive-chat-lead.handler';
 const DAY = 24 * 3600;
 
 @Module({
-  imports: [ListingsModule, ContactModule],
+  imports: [ListingsModule, ContactModule, ReceptionModule],
   controllers: [ChatLeadsController, ChatMessagesController],
   providers: [
     IdentifyProspectHandler,

@@ -1,6 +1,7 @@
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { aMessage } from '@pignon/domain/contact/testing/a-message';
 import { InMemoryContactMessages } from '@pignon/domain/contact/testing/in-memory-contact-messages';
+import { ListeningReception } from '@pignon/domain/mailbox/testing/listening-reception';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
 import { ReceiveMessage } from './receive-message.command';
@@ -10,10 +11,11 @@ const ONCE = { scope: 'contact', key: 'pressed-twice', fingerprint: 'a', ttlSeco
 
 function house() {
   const work = new InMemoryUnitOfWork();
-  const handler = new ReceiveMessageHandler(new InMemoryContactMessages(work), new FixedClock());
+  const reception = new ListeningReception();
+  const handler = new ReceiveMessageHandler(new InMemoryContactMessages(work), reception, new FixedClock());
   const receive = (details = aMessage(), quarantined = false) =>
     work.run(ONCE, () => handler.execute(new ReceiveMessage(details, quarantined)));
-  return { work, receive };
+  return { work, reception, receive };
 }
 
 test('a message is kept as typed, with its mailbox, and a lead is captured', async () => {
@@ -45,4 +47,19 @@ test('what a robot filled is kept, and nobody hears of it', async () => {
   await receive(aMessage(), true);
   expect(work.keptOf(ContactMessage)).toMatchObject([{ quarantined: true }]);
   expect(work.facts).toEqual([]);
+});
+
+test('the mailbox hears of each, also of what a robot filled', async () => {
+  const { reception, receive } = house();
+  const { answer } = await receive(aMessage({ propertyId: '7', adviserEmail: 'marc@pignon.example' }), true);
+  expect(reception.opened).toEqual([
+    expect.objectContaining({
+      source: 'contact',
+      sourceId: answer.id,
+      email: aMessage().email,
+      propertyId: '7',
+      adviserEmail: 'marc@pignon.example',
+      quarantined: true,
+    }),
+  ]);
 });

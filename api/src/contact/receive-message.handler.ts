@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
+import { requestOf } from '@pignon/domain/contact/request-of';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
+import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { ReceiveMessage } from './receive-message.command';
@@ -9,12 +11,14 @@ import { ReceiveMessage } from './receive-message.command';
 export class ReceiveMessageHandler implements ICommandHandler<ReceiveMessage> {
   constructor(
     private readonly messages: ContactMessages,
+    private readonly reception: Reception,
     private readonly clock: Clock,
   ) {}
 
-  execute({ details, quarantined }: ReceiveMessage): Promise<{ id: string }> {
+  async execute({ details, quarantined }: ReceiveMessage): Promise<{ id: string }> {
     const message = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined });
     this.messages.add(message);
-    return Promise.resolve({ id: message.id });
+    await this.reception.open(requestOf(message));
+    return { id: message.id };
   }
 }

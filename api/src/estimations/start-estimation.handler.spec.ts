@@ -1,6 +1,7 @@
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
 import { anEstimationContact } from '@pignon/domain/estimations/testing/an-estimation';
 import { InMemoryEstimations } from '@pignon/domain/estimations/testing/in-memory-estimations';
+import { ListeningReception } from '@pignon/domain/mailbox/testing/listening-reception';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
 import { StartEstimation } from './start-estimation.command';
@@ -10,10 +11,11 @@ const ONCE = { scope: 'estimations', key: 'pressed-twice', fingerprint: 'a', ttl
 
 function house() {
   const work = new InMemoryUnitOfWork();
-  const handler = new StartEstimationHandler(new InMemoryEstimations(work), new FixedClock());
+  const reception = new ListeningReception();
+  const handler = new StartEstimationHandler(new InMemoryEstimations(work), reception, new FixedClock());
   const start = (quarantined = false) =>
     work.run(ONCE, () => handler.execute(new StartEstimation(anEstimationContact(), quarantined)));
-  return { work, start };
+  return { work, reception, start };
 }
 
 test('step one keeps who asks, under the id that it answers, and says so once', async () => {

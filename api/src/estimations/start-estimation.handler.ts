@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
+import { requestOf } from '@pignon/domain/estimations/request-of';
 import { Estimations } from '@pignon/domain/estimations/estimations';
+import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { StartEstimation } from './start-estimation.command';
@@ -9,12 +11,14 @@ import { StartEstimation } from './start-estimation.command';
 export class StartEstimationHandler implements ICommandHandler<StartEstimation> {
   constructor(
     private readonly estimations: Estimations,
+    private readonly reception: Reception,
     private readonly clock: Clock,
   ) {}
 
-  execute({ contact, quarantined }: StartEstimation): Promise<{ id: string }> {
+  async execute({ contact, quarantined }: StartEstimation): Promise<{ id: string }> {
     const request = EstimationRequest.start(uuidV7(), contact, this.clock.now(), { quarantined });
     this.estimations.add(request);
-    return Promise.resolve({ id: request.id });
+    await this.reception.open(requestOf(request));
+    return { id: request.id };
   }
 }

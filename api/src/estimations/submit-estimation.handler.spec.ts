@@ -6,6 +6,7 @@ import {
 } from '@pignon/domain/estimations/estimation-request';
 import { anEstimation, anEstimationContact } from '@pignon/domain/estimations/testing/an-estimation';
 import { InMemoryEstimations } from '@pignon/domain/estimations/testing/in-memory-estimations';
+import { ListeningReception } from '@pignon/domain/mailbox/testing/listening-reception';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
 import { StartEstimation } from './start-estimation.command';
@@ -15,15 +16,16 @@ import { SubmitEstimationHandler } from './submit-estimation.handler';
 
 async function started() {
   const work = new InMemoryUnitOfWork();
+  const reception = new ListeningReception();
   const estimations = new InMemoryEstimations(work);
   const clock = new FixedClock();
-  const starting = new StartEstimationHandler(estimations, clock);
+  const starting = new StartEstimationHandler(estimations, reception, clock);
   const { answer } = await work.run(null, () => starting.execute(new StartEstimation(anEstimationContact(), false)));
-  const handler = new SubmitEstimationHandler(estimations, clock);
+  const handler = new SubmitEstimationHandler(estimations, reception, clock);
   const submit = (change: Partial<EstimationDetails> = {}, { id = answer.id, quarantined = false } = {}) =>
     work.run(null, () => handler.execute(new SubmitEstimation(id, anEstimation(change), quarantined)));
   const names = () => work.facts.map(({ name }) => name);
-  return { work, clock, submit, names };
+  return { work, clock, reception, submit, names };
 }
 
 test('step two keeps the whole request, and says so', async () => {
@@ -32,6 +34,14 @@ test('step two keeps the whole request, and says so', async () => {
   await submit();
   expect(work.keptOf(EstimationRequest)).toMatchObject([{ submission: anEstimation(), submittedAt: clock.at }]);
   expect(names()).toEqual(['estimations.estimation-started.v1', 'estimations.estimation-submitted.v1']);
+});
+
+test('the mailbox hears of it under the words of the second step, once', async () => {
+  const { submit, reception } = await started();
+  await submit({ lastName: 'Martin' });
+  await submit({ lastName: 'Martin' });
+  expect(reception.opened).toHaveLength(1);
+  expect(reception.heard).toMatchObject([{ sourceId: reception.opened[0]?.sourceId, name: 'Zoë Martin' }]);
 });
 
 test('the same details twice are one submission', async () => {

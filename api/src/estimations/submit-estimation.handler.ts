@@ -1,5 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requestOf } from '@pignon/domain/estimations/request-of';
 import { Estimations } from '@pignon/domain/estimations/estimations';
+import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { SubmitEstimation } from './submit-estimation.command';
 
@@ -7,12 +9,15 @@ import { SubmitEstimation } from './submit-estimation.command';
 export class SubmitEstimationHandler implements ICommandHandler<SubmitEstimation> {
   constructor(
     private readonly estimations: Estimations,
+    private readonly reception: Reception,
     private readonly clock: Clock,
   ) {}
 
   async execute({ id, details, quarantined }: SubmitEstimation): Promise<{ id: string }> {
     const request = await this.estimations.byId(id);
+    const first = request.submittedAt === null;
     request.submit(details, this.clock.now(), { quarantined });
+    if (first) await this.reception.hear(requestOf(request));
     return { id };
   }
 }

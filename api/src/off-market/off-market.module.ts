@@ -10,6 +10,7 @@ import { MikroOrmAccessRequests } from '@pignon/infra/off-market/mikro-orm-acces
 import { MikroOrmOffMarketClients } from '@pignon/infra/off-market/mikro-orm-off-market-clients';
 import { provide } from '@pignon/infra/wiring/provide';
 import { limit } from '../tools/limit';
+import { ReceptionModule } from '../mailbox/reception.module';
 import { AccessCodesController } from './access-codes.controller';
 import { AccessEndings } from './access-endings';
 import { AddressChecks, CHECKS } from './address-checks';
@@ -29,6 +30,7 @@ import { RequestAccessHandler } from './request-access.handler';
 const TEN_MINUTES = 600;
 
 @Module({
+  imports: [ReceptionModule],
   controllers: [OffMarketClientsController, AccessCodesController, OpenedFilesController],
   providers: [
     RequestAccessHandler,

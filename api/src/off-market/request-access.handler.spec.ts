@@ -3,6 +3,7 @@ import { AccessRequest } from '@pignon/domain/off-market/access-request';
 import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import { InMemoryAccessRequests } from '@pignon/domain/off-market/testing/in-memory-access-requests';
 import { InMemoryOffMarketClients } from '@pignon/domain/off-market/testing/in-memory-off-market-clients';
+import { ListeningReception } from '@pignon/domain/mailbox/testing/listening-reception';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
 import { InvalidBody } from '../http/refusals/errors';
@@ -32,12 +33,13 @@ const catalogue = {
 
 function house() {
   const work = new InMemoryUnitOfWork();
+  const reception = new ListeningReception();
   const [clients, requests] = [new InMemoryOffMarketClients(work), new InMemoryAccessRequests(work)];
-  const handler = new RequestAccessHandler(catalogue, clients, requests, new FixedClock());
+  const handler = new RequestAccessHandler(catalogue, clients, requests, reception, new FixedClock());
   const ask = (words: object = ZOE, propertyId: number | null = TEASER, sender = QUIET, email = 'Zoe@Exemple.fr ') =>
     work.run(null, () => handler.execute(new RequestAccess(email, words, propertyId, sender)));
   const found = () => work.facts.map(({ payload }) => (payload as { found: string }).found);
-  return { work, ask, found };
+  return { work, reception, ask, found };
 }
 
 test('a first request registers the mailbox with what it said, and staff hear of it', async () => {
@@ -91,4 +93,14 @@ test('what a robot filled is kept, changes no client, and nobody hears of it', a
   expect(work.keptOf(OffMarketClient)).toMatchObject([{ name: null, company: null }]);
   expect(work.keptOf(AccessRequest)).toMatchObject([{ quarantined: true, said: SOMEBODY }]);
   expect(work.facts).toEqual([]);
+});
+
+test('one request is one conversation, however often it is repeated; a robot’s repetition adds nothing', async () => {
+  const { ask, reception } = house();
+  await ask();
+  await ask(SOMEBODY);
+  await ask(SOMEBODY, TEASER, { quarantined: true, proven: false });
+  const [opened] = reception.opened;
+  expect(reception.opened).toMatchObject([{ source: 'access', name: ZOE.name, propertyId: TEASER }]);
+  expect(reception.heard).toMatchObject([{ sourceId: opened?.sourceId, name: SOMEBODY.name }]);
 });

@@ -3,6 +3,7 @@ import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { AccessRequest } from '@pignon/domain/off-market/access-request';
 import { OffMarketClient, wordsOrNull } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
@@ -20,6 +21,7 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
     private readonly catalogue: Catalogue,
     private readonly clients: OffMarketClients,
     private readonly requests: AccessRequests,
+    private readonly reception: Reception,
     private readonly clock: Clock,
   ) {}
 
@@ -34,8 +36,24 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
     if (speaksForClient) client.keep(words);
     const said = speaksForClient ? null : wordsOrNull(words);
     const asked = (await this.requests.of(client.id)).find((request) => request.propertyId === propertyId);
-    if (asked) asked.askAgain(at, { ...sender, said });
-    else this.requests.add(AccessRequest.make(uuidV7(), { clientId: client.id, propertyId, said }, at, sender));
+    const request = asked ?? AccessRequest.make(uuidV7(), { clientId: client.id, propertyId, said }, at, sender);
+    const heard = {
+      source: 'access',
+      sourceId: request.id,
+      subject: "Demande d'accès off-market",
+      email,
+      name: words.name || client.name || email,
+      phone: words.phone ?? client.phone,
+      propertyId,
+      quarantined: sender.quarantined,
+    } as const;
+    if (asked) {
+      asked.askAgain(at, { ...sender, said });
+      if (!sender.quarantined) await this.reception.hear(heard);
+    } else {
+      this.requests.add(request);
+      await this.reception.open(heard);
+    }
     return RECEIVED;
   }
 

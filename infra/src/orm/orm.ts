@@ -6,6 +6,7 @@ import type { Persistence } from '../wiring/persistence';
 import { estimationsPersistence } from '../estimations/estimations.persistence';
 import { importsPersistence } from '../imports/imports.persistence';
 import { listingsPersistence } from '../listings/listings.persistence';
+import { mailboxPersistence } from '../mailbox/mailbox.persistence';
 import { mediaPersistence } from '../media/media.persistence';
 import { offMarketPersistence } from '../off-market/off-market.persistence';
 import { outboxPersistence } from '../outbox/outbox.persistence';
@@ -18,6 +19,7 @@ const KEPT: readonly Persistence[] = [
   careersPersistence,
   listingsPersistence,
   importsPersistence,
+  mailboxPersistence,
   mediaPersistence,
   offMarketPersistence,
   outboxPersistence,

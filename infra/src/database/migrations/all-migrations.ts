@@ -36,6 +36,7 @@ import { Migration20261204000600 } from './Migration20261204000600';
 import { Migration20261204000700 } from './Migration20261204000700';
 import { Migration20261204001000 } from './Migration20261204001000';
 import { Migration20261204001100 } from './Migration20261204001100';
+import { Migration20261205000000 } from './Migration20261205000000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -77,6 +78,7 @@ export const allMigrations = [
   Migration20261204000700,
   Migration20261204001000,
   Migration20261204001100,
+  Migration20261205000000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { Agents } from '@pignon/domain/agents/agent';
+import { Reception } from '@pignon/domain/mailbox/reception';
+import { Threads } from '@pignon/domain/mailbox/threads';
+import { createAgents } from '@pignon/infra/agents/create-agents';
+import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import { MikroOrmThreads } from '@pignon/infra/mailbox/mikro-orm-threads';
+import { provide } from '@pignon/infra/wiring/provide';
+import { HouseReception } from './house-reception';
+
+/** What every form that comes in stands on. */
+@Module({
+  providers: [
+    { provide: Reception, useClass: HouseReception },
+    provide(Agents, createAgents),
+    provide(AskedProperties, ({ pool }) => new AskedProperties(pool)),
+    provide(Threads, () => new MikroOrmThreads()),
+  ],
+  exports: [Reception, Threads],
+})
+export class ReceptionModule {}

@@ -1,0 +1,19 @@
+import type { ThreadSource } from './thread-source';
+
+/** A visitor's request at the moment that it is stored: what is known of it to decide whose it is. */
+export interface IncomingRequest {
+  readonly source: Exclude<ThreadSource, 'mail'>;
+  /** The row that holds it. */
+  readonly sourceId: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone?: string | null;
+  /** What they wrote. */
+  readonly message?: string;
+  /** As the form said it: it may be none of ours. */
+  readonly propertyId?: string | number | null;
+  /** An adviser's address that the visitor chose. */
+  readonly adviserEmail?: string;
+  readonly quarantined: boolean;
+}

@@ -1,0 +1,73 @@
+import { Aggregate } from '../shared/aggregate';
+import { ReplyWritten } from './mailbox-events';
+
+/**
+ * 'request': what came in through a form (its words stay in its own row); 'received' and 'sent': mails; 'note': of staff
+ * for staff, in no mail ever; 'event': what was done.
+ */
+export const ENTRY_KINDS = ['request', 'received', 'sent', 'note', 'event'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** A line of a conversation. */
+export class ThreadEntry extends Aggregate {
+  kind: EntryKind;
+  threadId: string;
+  at: Date;
+  /** The member of staff. */
+  accountId: string | null = null;
+  subject: string | null = null;
+  body: string;
+
+  constructor(
+    readonly id: string,
+    threadId: string,
+    kind: EntryKind,
+    body: string,
+    at: Date,
+  ) {
+    super();
+    this.threadId = threadId;
+    this.kind = kind;
+    this.body = body;
+    this.at = at;
+  }
+
+  static request(id: string, threadId: string, body: string, at: Date): ThreadEntry {
+    return new ThreadEntry(id, threadId, 'request', body, at);
+  }
+
+  static note(id: string, threadId: string, by: string | null, body: string, at: Date): ThreadEntry {
+    return ThreadEntry.of(id, threadId, 'note', by, body, at);
+  }
+
+  static event(id: string, threadId: string, by: string | null, what: string, at: Date): ThreadEntry {
+    return ThreadEntry.of(id, threadId, 'event', by, what, at);
+  }
+
+  /** Goes out by mail. */
+  static reply(
+    id: string,
+    threadId: string,
+    by: string | null,
+    { subject, body }: { readonly subject: string; readonly body: string },
+    at: Date,
+  ): ThreadEntry {
+    const reply = ThreadEntry.of(id, threadId, 'sent', by, body, at);
+    reply.subject = subject;
+    reply.record(ReplyWritten(id, at, { threadId, entryId: id }));
+    return reply;
+  }
+
+  private static of(
+    id: string,
+    threadId: string,
+    kind: EntryKind,
+    by: string | null,
+    body: string,
+    at: Date,
+  ): ThreadEntry {
+    const entry = new ThreadEntry(id, threadId, kind, body, at);
+    entry.accountId = by;
+    return entry;
+  }
+}

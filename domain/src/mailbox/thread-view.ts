@@ -1,0 +1,70 @@
+import type { EffectState } from '../deliveries/effect';
+import type { PageSize } from '../shared/page-size';
+import type { EntryKind } from './thread-entry';
+import type { ThreadSource } from './thread-source';
+import type { Folder, ThreadState } from './thread-state';
+import type { Assigned } from './thread';
+
+/** A line of the mailbox (E11). Times are ISO 8601. */
+export interface ThreadRow {
+  readonly id: string;
+  readonly source: ThreadSource;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly property: { readonly id: number; readonly title: string } | null;
+  readonly agent: { readonly id: number; readonly name: string } | null;
+  readonly state: ThreadState;
+  readonly unread: boolean;
+  readonly dueAt: string | null;
+  readonly answeredAt: string | null;
+  readonly createdAt: string;
+  readonly lastAt: string;
+  /** Of what was said last, at most 160 signs. */
+  readonly preview: string;
+  /** A mail of it that cannot be sent. */
+  readonly failed: boolean;
+  readonly version: number;
+}
+
+export interface ThreadPage {
+  readonly items: readonly ThreadRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: PageSize;
+}
+
+export type FolderCounts = Readonly<Record<Folder, number>>;
+
+/** A mail, or another delivery, that an entry set off. */
+export interface EntryDelivery {
+  /** For its replay in the journal. */
+  readonly id: string;
+  readonly label: string;
+  readonly state: EffectState;
+  readonly attempts: number;
+  readonly lastError: string | null;
+}
+
+export interface EntryView {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly at: string;
+  /** The member of staff. */
+  readonly by: string | null;
+  readonly subject: string | null;
+  readonly body: string;
+  /** What a form asked and the visitor said: label and value, in the form's order. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly deliveries: readonly EntryDelivery[];
+}
+
+/** What else the same address asked. */
+export type OtherThread = Pick<ThreadRow, 'id' | 'source' | 'subject' | 'state' | 'createdAt'>;
+
+export interface ThreadView extends ThreadRow {
+  readonly phone: string | null;
+  readonly assigned: Assigned;
+  readonly entries: readonly EntryView[];
+  readonly others: readonly OtherThread[];
+}

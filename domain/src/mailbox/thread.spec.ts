@@ -1,0 +1,40 @@
+import { Thread } from './thread';
+import { aThread, AT } from './testing/a-thread';
+
+const LATER = new Date('2026-11-28T12:00:00.000Z');
+const ZOE = { name: 'Zoë Martin', email: 'Zoe@Exemple.fr' };
+
+test('a request is new, unread, and somebody waits', () => {
+  const thread = Thread.open(aThread({ email: ' Zoe@Exemple.fr', dueAt: LATER }), AT);
+  expect(thread).toMatchObject({ state: 'new', unread: true, dueAt: LATER, email: 'zoe@exemple.fr', answeredAt: null });
+});
+
+test('what a robot filled waits for nobody', () => {
+  const thread = Thread.open(aThread({ quarantined: true, dueAt: LATER }), AT);
+  expect(thread).toMatchObject({ state: 'spam', unread: false, dueAt: null });
+  thread.hear(LATER, ZOE, LATER);
+  expect(thread).toMatchObject({ state: 'spam', dueAt: null, lastAt: LATER });
+});
+
+test.each(['waiting', 'answered', 'archived'] as const)('who writes again to one that is %s waits again', (state) => {
+  const thread = Thread.open(aThread(), AT);
+  thread.answer(AT);
+  thread.move(state);
+  thread.hear(LATER, ZOE, null);
+  expect(thread).toMatchObject({ state: 'new', unread: true, answeredAt: null, lastAt: LATER, name: ZOE.name });
+});
+
+test('the first answer counts; the agency may go on waiting for them', () => {
+  const thread = Thread.open(aThread(), AT);
+  thread.answer(AT, 'waiting');
+  thread.answer(LATER);
+  expect(thread).toMatchObject({ state: 'answered', answeredAt: AT, unread: false, lastAt: LATER });
+});
+
+test('whoever saw an older one decides nothing', () => {
+  const thread = Thread.open(aThread(), AT);
+  const { version } = thread;
+  thread.move('archived');
+  expect(() => thread.mustBe(version)).toThrow();
+  expect(() => thread.mustBe(thread.version)).not.toThrow();
+});
