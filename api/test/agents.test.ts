@@ -1,7 +1,21 @@
+import { USUAL_HOURS } from '@pignon/domain/agents/working-hours';
 import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { change, publish } from './properties';
 
 const ADVISER = { name: 'Léa Aubry', email: 'lea.aubry@exemple.fr', phone: '01 99 00 10 19' };
+
+/** When they work and how they meet people, until staff say otherwise. */
+const AT_FIRST = {
+  hours: USUAL_HOURS,
+  absences: [],
+  capacity: null,
+  meetingMinutes: 45,
+  bufferMinutes: 15,
+  noticeHours: 24,
+  inPerson: true,
+  byVideo: true,
+  calendarUrl: '',
+};
 
 let api: TestApi;
 let cookie: string;
@@ -41,6 +55,7 @@ test('E05 staff read of an adviser what visitors do not: role shown, sectors, pr
     sectors: ['75', '2A'],
     specialities: ['Hôtels'],
     active: true,
+    ...AT_FIRST,
     isDefault: false,
     properties: 1,
     requests: 1,
@@ -49,6 +64,49 @@ test('E05 staff read of an adviser what visitors do not: role shown, sectors, pr
   const { body } = await api.http.get(`/api/agents/${id}`).expect(200);
   expect(Object.keys(body).toSorted()).toEqual(['email', 'id', 'name', 'phone', 'photoUrl', 'website']);
   await api.http.get('/api/admin/agents').expect(401);
+});
+
+test('E05 hours, absences, capacity, appointments and an agenda of their own are kept, and taken back', async () => {
+  const id = await add();
+  const hours = [
+    [
+      { from: 540, to: 750 },
+      { from: 840, to: 1140 },
+    ],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
+  const said = {
+    hours,
+    absences: [{ from: '2026-12-24', to: '2027-01-02' }],
+    capacity: 12,
+    meetingMinutes: 30,
+    bufferMinutes: 0,
+    noticeHours: 48,
+    inPerson: false,
+    byVideo: true,
+    calendarUrl: 'https://cal.example/lea',
+  };
+  await staff('put', `/api/agents/${id}`, said).expect(200);
+  expect(await one(id)).toMatchObject(said);
+  await staff('put', `/api/agents/${id}`, { capacity: null, calendarUrl: null, absences: [] }).expect(200);
+  expect(await one(id)).toMatchObject({ ...said, capacity: null, calendarUrl: '', absences: [] });
+  for (const [field, wrong] of [
+    ['hours', [[{ from: 750, to: 540 }], [], [], [], [], [], []]],
+    ['hours', '9h-19h'],
+    ['absences', [{ from: '2027-02-30', to: '2027-03-01' }]],
+    ['capacity', 0],
+    ['meetingMinutes', 5],
+    ['noticeHours', -1],
+    ['calendarUrl', 'javascript:alert(1)'],
+  ] as const) {
+    const { body } = await staff('put', `/api/agents/${id}`, { [field]: wrong }).expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  }
 });
 
 test('E05 what was changed meanwhile is not overwritten unseen: who and when, and nothing written', async () => {

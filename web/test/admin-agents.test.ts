@@ -53,7 +53,7 @@ run('E05 the page of advisers', () => {
     const added = drawer(page, 'Ajouter un conseiller');
     await added.getByLabel('Nom').fill('Léa Aubry');
     await added.getByLabel('Email').fill('lea');
-    await added.getByLabel('Site').fill('exemple.fr');
+    await added.getByLabel('Site (facultatif)').fill('exemple.fr');
     await save(page);
     await added.getByText('Le formulaire contient 3 erreurs').waitFor();
     await added.getByRole('link', { name: 'Numéro de téléphone invalide' }).click();
@@ -63,7 +63,7 @@ run('E05 the page of advisers', () => {
     await passesAxe(page);
     await phone.fill('01 99 00 10 19');
     await added.getByLabel('Email').fill('lea.aubry@exemple.fr');
-    await added.getByLabel('Site').fill('');
+    await added.getByLabel('Site (facultatif)').fill('');
     await added.getByLabel('Secteurs').fill('75, 2a');
     await save(page);
     await added.waitFor({ state: 'detached' });
@@ -87,6 +87,41 @@ run('E05 the page of advisers', () => {
     await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
     await page.locator('[data-row]').first().waitFor();
     expect(await adviser('Léa Aubry')).toBeUndefined();
+  });
+
+  test('hours, absences and appointments are typed as people write them, and what is no hour is told at its day', async () => {
+    await add('Jade Fournier');
+    const page = await open('Jade Fournier');
+    const shown = drawer(page, 'Jade Fournier');
+    expect(await shown.getByLabel('Lundi').inputValue()).toBe('9h-19h');
+    await shown.getByLabel('Lundi').fill('9h-12h30, 14h-19h');
+    await shown.getByLabel('Mardi').fill('19h-9h');
+    await shown.getByLabel('Absences').fill('24/12/2026 - 02/01/2027');
+    await shown.getByLabel('Capacité').fill('12');
+    await shown.getByLabel('Durée d’un rendez-vous').fill('30');
+    await save(page);
+    await shown.getByText('Le formulaire contient une erreur').waitFor();
+    await passesAxe(page);
+    await shown.getByLabel('Mardi').fill('');
+    await save(page);
+    await shown.waitFor({ state: 'detached' });
+    expect(
+      await site.rows(
+        'select hours -> 0 as monday, hours -> 1 as tuesday, absences, capacity, meeting_minutes from agent where name = $1',
+        ['Jade Fournier'],
+      ),
+    ).toEqual([
+      {
+        monday: [
+          { from: 540, to: 750 },
+          { from: 840, to: 1140 },
+        ],
+        tuesday: [],
+        absences: [{ from: '2026-12-24', to: '2027-01-02' }],
+        capacity: 12,
+        meeting_minutes: 30,
+      },
+    ]);
   });
 
   test('who has properties leaves them to another one; the default one is told apart', async () => {

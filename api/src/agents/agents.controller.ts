@@ -73,8 +73,14 @@ export class AgentsController {
 }
 
 /** Empty is how the table says that there is none. */
-const withoutNulls = <Body extends Omit<AgentChangesDto, 'version'>>({ photoUrl, website, ...others }: Body) => ({
+const withoutNulls = <Body extends Omit<AgentChangesDto, 'version'>>({
+  photoUrl,
+  website,
+  calendarUrl,
+  ...others
+}: Body) => ({
   ...others,
   ...(photoUrl !== undefined && { photoUrl: photoUrl ?? '' }),
   ...(website !== undefined && { website: website ?? '' }),
+  ...(calendarUrl !== undefined && { calendarUrl: calendarUrl ?? '' }),
 });

@@ -1,5 +1,13 @@
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath, IntersectionType, PartialType } from '@nestjs/swagger';
 import { agentRules } from '@pignon/domain/agents/agent-rules';
+import {
+  type Absence,
+  areAbsences,
+  isWeekHours,
+  type Span,
+  type WeekHours,
+  workingRules,
+} from '@pignon/domain/agents/working-hours';
 import { regionOfDepartment } from '@pignon/domain/geography/regions/regions';
 import { limits } from '@pignon/domain/shared/rules';
 import { Type } from 'class-transformer';
@@ -35,7 +43,29 @@ const KnownDepartments = (message: string): PropertyDecorator =>
     },
   });
 
+/** Minutes from midnight. */
+class SpanDto implements Span {
+  @ApiProperty()
+  from!: number;
+
+  @ApiProperty()
+  to!: number;
+}
+
+/** Days, both included. */
+class AbsenceDto implements Absence {
+  @ApiProperty({ format: 'date' })
+  from!: string;
+
+  @ApiProperty({ format: 'date' })
+  to!: string;
+}
+
+const Of = (isOne: (value: unknown) => boolean, message: string): PropertyDecorator =>
+  ValidateBy({ name: 'of', validator: { validate: isOne, defaultMessage: () => message } });
+
 /** M143: an adviser as staff send him. Null takes a photo or a site back. */
+@ApiExtraModels(SpanDto)
 export class AgentDto {
   @Text({ required: agentRules.name, most: limits.name })
   name!: string;
@@ -84,6 +114,40 @@ export class AgentDto {
 
   @YesNo('« Actif »')
   active?: boolean;
+
+  /** Seven days, Monday first: spans in minutes from midnight, as the clock of Paris shows them. */
+  @ApiProperty({ type: 'array', items: { type: 'array', items: { $ref: getSchemaPath(SpanDto) } }, required: false })
+  @IsOptional()
+  @Of(isWeekHours, workingRules.hours.message)
+  hours?: WeekHours;
+
+  @ApiProperty({ type: [AbsenceDto], required: false })
+  @IsOptional()
+  @Of(areAbsences, workingRules.absences.message)
+  absences?: readonly Absence[];
+
+  /** Open requests at most; null: as many as come. */
+  @Quantity('La capacité', { ...workingRules.capacity, whole: true })
+  capacity?: number | null;
+
+  @Quantity('La durée d’un rendez-vous', { ...workingRules.meetingMinutes, whole: true })
+  meetingMinutes?: number;
+
+  @Quantity('Le temps entre deux rendez-vous', { ...workingRules.bufferMinutes, whole: true })
+  bufferMinutes?: number;
+
+  @Quantity('Le délai avant un rendez-vous', { ...workingRules.noticeHours, whole: true })
+  noticeHours?: number;
+
+  @YesNo('« Visites en présentiel »')
+  inPerson?: boolean;
+
+  @YesNo('« Visioconférence »')
+  byVideo?: boolean;
+
+  /** An agenda kept outside; null takes it back (M96). */
+  @Link({ most: agentRules.calendar.most, empty: null, only: agentRules.calendar.form })
+  calendarUrl?: string | null;
 }
 
 /** What is absent stays as it is. */

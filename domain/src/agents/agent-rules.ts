@@ -9,6 +9,10 @@ export const agentRules = {
     most: rule(500, "L'adresse du site ne peut pas dépasser 500 caractères"),
     form: rule(/^https?:\/\/[^\s"'<>]+$/, 'Le site est une adresse http(s)'),
   },
+  calendar: {
+    most: rule(500, "Le lien d'agenda ne peut pas dépasser 500 caractères"),
+    form: rule(/^https?:\/\/[^\s"'<>]+$/, "Le lien d'agenda est une adresse http(s)"),
+  },
   title: rule(80, 'Le rôle affiché ne peut pas dépasser 80 caractères'),
   sectors: rule(96, 'La métropole a 96 départements'),
   specialities: rule(12, 'Douze spécialités au plus'),

@@ -1,8 +1,9 @@
 import type { Focus } from '../listings/photo';
 import type { Agent } from './agent';
+import type { WorkingTime } from './working-hours';
 
 /** What staff keep of an adviser (E05). */
-export interface AgentFields extends Omit<Agent, 'id' | 'photoFocus'> {
+export interface AgentFields extends Omit<Agent, 'id' | 'photoFocus'>, WorkingTime {
   readonly photoFocus: Focus | null;
   /** Under the name, on the pages of properties. */
   readonly title: string;

@@ -21,6 +21,15 @@ const AGENTS: VersionedTable<AgentFields> = {
     sectors: 'sectors',
     specialities: 'specialities',
     active: 'active',
+    hours: 'hours',
+    absences: 'absences',
+    capacity: 'capacity',
+    meetingMinutes: 'meeting_minutes',
+    bufferMinutes: 'buffer_minutes',
+    noticeHours: 'notice_hours',
+    inPerson: 'in_person',
+    byVideo: 'by_video',
+    calendarUrl: 'calendar_url',
   },
   nullable: [],
 };
@@ -49,11 +58,15 @@ export class StaffAgents {
   /** In the agency's order. */
   async all(): Promise<readonly StaffAgent[]> {
     const { rows } = await this.pool.query<StaffAgent>(READ);
-    return rows.map((agent) => ({ ...agent, website: safeLink(agent.website) }));
+    return rows.map((agent) => ({
+      ...agent,
+      website: safeLink(agent.website),
+      calendarUrl: safeLink(agent.calendarUrl),
+    }));
   }
 
   create(fields: RowChanges<AgentFields>, line: AuditEntry): Promise<number> {
-    return insertRow(this.pool, AGENTS, { photoUrl: '', website: '', ...fields }, line);
+    return insertRow(this.pool, AGENTS, asStored({ photoUrl: '', website: '', ...fields }), line);
   }
 
   /** What is absent stays as it is; nobody takes away the one who has what is nobody's ('default'). */
@@ -64,7 +77,7 @@ export class StaffAgents {
     line: AuditEntry,
   ): Promise<'updated' | 'unknown' | 'changed' | 'default'> {
     try {
-      return await updateRow(this.pool, AGENTS, id, fields, version, line);
+      return await updateRow(this.pool, AGENTS, id, asStored(fields), version, line);
     } catch (error) {
       if ((error as { constraint?: string }).constraint === DEFAULT_IS_ACTIVE) return 'default';
       throw error;
@@ -157,5 +170,12 @@ async function removeHeld(
   });
   return 'removed';
 }
+
+/** The driver takes a list for an array of the database, and these two columns hold JSON. */
+const asStored = ({ hours, absences, ...fields }: RowChanges<AgentFields>): RowChanges<AgentFields> => ({
+  ...fields,
+  ...(hours !== undefined && { hours: hours && (JSON.stringify(hours) as never) }),
+  ...(absences !== undefined && { absences: absences && (JSON.stringify(absences) as never) }),
+});
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;

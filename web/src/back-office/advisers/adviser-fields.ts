@@ -3,7 +3,9 @@ import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import type { Focus } from '@pignon/domain/listings/photo';
 import { imageAddress } from '@pignon/domain/shared/image-address';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
+import { USUAL_HOURS, workingRules } from '@pignon/domain/agents/working-hours';
 import type { FieldChecks } from '../../staff/form/use-record-form';
+import { absencesOf, absencesText, DAY_NAMES, hoursOf, spansOf, typedHours, type Weekday } from './typed-hours';
 
 /** As it is typed: lists are texts with commas. */
 export type AdviserValues = {
@@ -18,7 +20,16 @@ export type AdviserValues = {
   readonly sectors: string;
   readonly specialities: string;
   readonly active: boolean;
-};
+  /** A line each. */
+  readonly absences: string;
+  readonly capacity: string;
+  readonly meetingMinutes: string;
+  readonly bufferMinutes: string;
+  readonly noticeHours: string;
+  readonly inPerson: boolean;
+  readonly byVideo: boolean;
+  readonly calendarUrl: string;
+} & Readonly<Record<Weekday, string>>;
 
 const atLeast =
   ({ value, message }: Rule) =>
@@ -28,6 +39,24 @@ const of =
   ({ value, message }: Rule<RegExp>) =>
   (text: unknown): true | string =>
     text === '' || value.test(String(text).trim()) || message;
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const wholeNumber =
+  ({ min, max }: Bounds, optional = false) =>
+  (text: unknown): true | string => {
+    const typed = String(text).trim();
+    const fits = /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
+    return fits || (optional && typed === '') || `Un nombre entier de ${min} à ${max}`;
+  };
+
+const hoursOn = (day: Weekday) => ({
+  label: DAY_NAMES[day],
+  check: { validate: (text: unknown) => spansOf(String(text)) !== null || workingRules.hours.message },
+});
 
 /** Their labels, and what is wrong with them before the server is asked; in the order of the form. */
 export const ADVISER_FIELDS: FieldChecks<AdviserValues> = {
@@ -47,6 +76,27 @@ export const ADVISER_FIELDS: FieldChecks<AdviserValues> = {
   sectors: { label: 'Secteurs' },
   specialities: { label: 'Spécialités' },
   active: { label: 'Actif' },
+  monday: hoursOn('monday'),
+  tuesday: hoursOn('tuesday'),
+  wednesday: hoursOn('wednesday'),
+  thursday: hoursOn('thursday'),
+  friday: hoursOn('friday'),
+  saturday: hoursOn('saturday'),
+  sunday: hoursOn('sunday'),
+  absences: {
+    label: 'Absences',
+    check: { validate: (text: unknown) => absencesOf(String(text)) !== null || workingRules.absences.message },
+  },
+  capacity: { label: 'Capacité', check: { validate: wholeNumber(workingRules.capacity, true) } },
+  meetingMinutes: { label: 'Durée d’un rendez-vous', check: { validate: wholeNumber(workingRules.meetingMinutes) } },
+  bufferMinutes: { label: 'Temps entre deux', check: { validate: wholeNumber(workingRules.bufferMinutes) } },
+  noticeHours: { label: 'Délai avant un rendez-vous', check: { validate: wholeNumber(workingRules.noticeHours) } },
+  inPerson: { label: 'Visites en présentiel' },
+  byVideo: { label: 'Visioconférence' },
+  calendarUrl: {
+    label: 'Lien d’agenda',
+    check: { validate: of(agentRules.calendar.form), maxLength: agentRules.calendar.most },
+  },
 };
 
 export const NO_ADVISER: AdviserValues = {
@@ -60,6 +110,15 @@ export const NO_ADVISER: AdviserValues = {
   sectors: '',
   specialities: '',
   active: true,
+  ...typedHours(USUAL_HOURS),
+  absences: '',
+  capacity: '',
+  meetingMinutes: '45',
+  bufferMinutes: '15',
+  noticeHours: '24',
+  inPerson: true,
+  byVideo: true,
+  calendarUrl: '',
 };
 
 export const valuesOf = ({
@@ -82,16 +141,38 @@ export const valuesOf = ({
   sectors: more.sectors.join(', '),
   specialities: more.specialities.join(', '),
   active: more.active,
+  ...typedHours(more.hours),
+  absences: absencesText(more.absences),
+  capacity: more.capacity === null ? '' : String(more.capacity),
+  meetingMinutes: String(more.meetingMinutes),
+  bufferMinutes: String(more.bufferMinutes),
+  noticeHours: String(more.noticeHours),
+  inPerson: more.inPerson,
+  byVideo: more.byVideo,
+  calendarUrl: more.calendarUrl,
 });
 
-/** What the api is sent; null takes a photo or a site back. */
-export const bodyOf = ({ photoUrl, photoFocus, website, sectors, specialities, ...others }: AdviserValues) => ({
-  ...others,
-  photoUrl: photoUrl.trim() || null,
-  photoFocus: photoUrl.trim() ? focusOf(photoFocus) : null,
-  website: website.trim() || null,
-  sectors: listOf(sectors).map((code) => code.toUpperCase()),
-  specialities: listOf(specialities),
+/** What the api is sent; null takes a photo, a site or an agenda back. */
+export const bodyOf = (typed: AdviserValues) => ({
+  name: typed.name,
+  email: typed.email,
+  phone: typed.phone,
+  title: typed.title,
+  active: typed.active,
+  photoUrl: typed.photoUrl.trim() || null,
+  photoFocus: typed.photoUrl.trim() ? focusOf(typed.photoFocus) : null,
+  website: typed.website.trim() || null,
+  sectors: listOf(typed.sectors).map((code) => code.toUpperCase()),
+  specialities: listOf(typed.specialities),
+  hours: hoursOf(typed),
+  absences: absencesOf(typed.absences) ?? [],
+  capacity: typed.capacity.trim() === '' ? null : Number(typed.capacity),
+  meetingMinutes: Number(typed.meetingMinutes),
+  bufferMinutes: Number(typed.bufferMinutes),
+  noticeHours: Number(typed.noticeHours),
+  inPerson: typed.inPerson,
+  byVideo: typed.byVideo,
+  calendarUrl: typed.calendarUrl.trim() || null,
 });
 
 /** Of the form's text. */

@@ -7,6 +7,7 @@ import { useRecordForm } from '../../staff/form/use-record-form';
 import { staffPost } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import { ADVISER_FIELDS, type AdviserValues, bodyOf, NO_ADVISER, valuesOf } from './adviser-fields';
+import { AdviserHours } from './adviser-hours';
 import { AdviserPhotoField } from './adviser-photo-field';
 import { NEW } from './use-advisers';
 
@@ -75,6 +76,7 @@ export function AdviserForm({ adviser, reload, onClose, children }: AdviserFormP
         <LineField {...field('sectors')} hint="Numéros de départements, séparés par des virgules : 75, 92" optional />
         <LineField {...field('specialities')} hint="Séparées par des virgules" optional />
         <BoxField {...field('active')} hint="Inactif, il garde son historique et n’est plus proposé" />
+        <AdviserHours field={field} />
       </RecordForm>
       {children}
     </Drawer>

@@ -1,4 +1,5 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
+import { USUAL_HOURS } from '@pignon/domain/agents/working-hours';
 import { chosenAdvisers } from './chosen-advisers';
 
 const adviser = (id: number, name: string, more: Partial<StaffAgent> = {}): StaffAgent => ({
@@ -13,6 +14,15 @@ const adviser = (id: number, name: string, more: Partial<StaffAgent> = {}): Staf
   sectors: [],
   specialities: [],
   active: true,
+  hours: USUAL_HOURS,
+  absences: [],
+  capacity: null,
+  meetingMinutes: 45,
+  bufferMinutes: 15,
+  noticeHours: 24,
+  inPerson: true,
+  byVideo: true,
+  calendarUrl: '',
   isDefault: false,
   properties: 0,
   requests: 0,
