@@ -125,7 +125,7 @@ test('C08 the same press twice is one request; another body under its key is ref
   }
   expect(await api.count('contact_message', `email = 'deux@exemple.fr'`)).toBe(1);
   expect(await api.count('contact_message', `details -> 'estimation' ->> 'propertyCity' = 'Deux'`)).toBe(1);
-  const facts = `name = 'prospects.prospect-identified.v1' and payload ->> 'prospectId' in (select id::text from prospect where email = 'deux@exemple.fr')`;
+  const facts = `name = 'prospects.prospect-identified.v1' and payload ->> 'prospectId' in (select id::text from prospect_words where email = 'deux@exemple.fr')`;
   expect(await api.count('event', facts)).toBe(1);
 });
 

@@ -119,6 +119,7 @@ run('the contact section', () => {
         },
         website: '',
         touched: [...FIELDS],
+        consent: { version: 'contact-1', page: '/' },
       },
     ]);
     expect(await site.rows('select id from contact_message where email = $1', [email])).toHaveLength(1);

@@ -8,6 +8,7 @@ const PATH = '/estimation-gratuite';
 const SEND = 'OBTENIR MON ESTIMATION GRATUITEMENT';
 const PHONE = '01 99 00 10 10';
 const ADVISER = 'helene.castaing@pignon.example';
+const agreed = (step: 'contact' | 'property') => ({ version: `estimation-${step}-1`, page: PATH });
 
 interface Crm {
   persons: { id: number; emails: { value: string }[] }[];
@@ -323,7 +324,7 @@ run('the free estimate', () => {
         isOwner: false,
         urgencyLevel: 'soon',
       };
-      expect(sent[0]?.body).toEqual({ ...contact, touched: Object.keys(contact) });
+      expect(sent[0]?.body).toEqual({ ...contact, touched: Object.keys(contact), consent: agreed('contact') });
       const property = {
         address: '12 rue de Lévis, 75017 Paris',
         propertyType: 'boutique',
@@ -335,7 +336,7 @@ run('the free estimate', () => {
         retirementPlans: 'Succession',
       };
       const whole = { ...contact, ...property };
-      expect(sent[1]?.body).toEqual({ ...whole, touched: Object.keys(whole) });
+      expect(sent[1]?.body).toEqual({ ...whole, touched: Object.keys(whole), consent: agreed('property') });
       const [row] = await site.rows<{ submission: object }>('select submission from estimation where email = $1', [
         EMAIL,
       ]);

@@ -59,7 +59,6 @@ async function person(email: string, ago: string): Promise<void> {
     `insert into contact_message (id, details, email, received_at, quarantined, version) values ($2, '{}', $1, ${at}, false, 1)`,
     [email, randomUUID()],
   );
-  await owner.query(`insert into prospect (email, name, created_at) values ($1, 'X', ${at})`, [email]);
   await owner.query(`insert into prospect_words (email, name, said_at) values ($1, 'Y', ${at})`, [email]);
   const [client, request] = [randomUUID(), randomUUID()];
   await owner.query(
@@ -96,20 +95,24 @@ test('an estimation that was begun and not sent is gone after thirty days, with 
        values ($1, '{}', $2, now() - $3 * interval '1 day', false, 1)`,
       [id, email, days],
     );
-    await owner.query('insert into prospect (email, name, told_by) values ($1, $2, $3)', [
-      email,
-      'X',
-      toldBy ? id : null,
-    ]);
+    if (!toldBy) await owner.query('update prospect set told_by = null where email = $1', [email]);
   };
   await begun('abandon@exemple.fr', 31);
   await begun('hesite@exemple.fr', 29);
   await begun('connue@exemple.fr', 31, false);
+  await begun('hesite-cliente@exemple.fr', 31);
+  await owner.query(
+    `insert into off_market_client (id, email, registered_at, version) values (gen_random_uuid(), 'hesite-cliente@exemple.fr', now(), 1)`,
+  );
   await run('abandoned-estimations');
   const left = (all: string[]) => all.filter((email) => /abandon|hesite|connue/.test(email));
   expect(left(await emails('estimation'))).toEqual(['hesite@exemple.fr']);
-  expect(left(await emails('prospect'))).toEqual(['connue@exemple.fr', 'hesite@exemple.fr']);
-  expect(await evidence('abandoned-estimations')).toMatchObject({ removed: 2 });
+  expect(left(await emails('prospect'))).toEqual([
+    'connue@exemple.fr',
+    'hesite-cliente@exemple.fr',
+    'hesite@exemple.fr',
+  ]);
+  expect(await evidence('abandoned-estimations')).toMatchObject({ removed: 3 });
 });
 
 /** One row too old and one that is not, by the table's own column; what is left of them. */

@@ -25,7 +25,7 @@ export class AppointmentsController {
   @Post()
   @HttpCode(202)
   async ask(@Body() body: AppointmentDto, @Req() request: Request): Promise<AppointmentAnswer> {
-    const { name, email, phone, message = '', propertyId, preferred } = body;
+    const { name, email, phone, message = '', propertyId, preferred, consent } = body;
     const details = {
       source: 'appointment',
       name,
@@ -36,6 +36,7 @@ export class AppointmentsController {
       message,
       propertyId,
       preferred,
+      consent,
     } as const;
     const { id } = await this.intake.accept(
       request,

@@ -1,6 +1,7 @@
 import { contactRules } from '@pignon/domain/contact/contact-rules';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { PropertyId } from '../contact/property-id';
+import { Agreed, ConsentDto } from '../http/input/consent.dto';
 import { Email, Honeypot, Text, Touched } from '../http/input/fields';
 
 /** M96: a visitor would like to meet the adviser. */
@@ -29,4 +30,7 @@ export class AppointmentDto {
 
   @Honeypot()
   website?: string;
+
+  @Agreed()
+  consent?: ConsentDto;
 }

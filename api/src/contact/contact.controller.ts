@@ -40,6 +40,7 @@ export class ContactController {
       subject,
       message,
       adviserEmail: body.to,
+      consent: body.consent,
     };
     return received(
       await this.intake.accept(request, 'contact', body, new ReceiveMessage(details, Boolean(body.website))),
@@ -49,9 +50,10 @@ export class ContactController {
   @Post('send')
   @HttpCode(202)
   async send(@Body() body: ContactSendDto, @Req() request: Request): Promise<ContactAnswer> {
-    const { name, email, phone, subject, message, propertyId, source } = body;
+    const { name, email, phone, subject, message, propertyId, source, consent } = body;
     const asked = source ?? (propertyId ? 'information' : undefined);
-    const details = { source: asked, name, email, phone, phoneE164: e164(phone), subject, message, propertyId };
+    const who = { name, email, phone, phoneE164: e164(phone) };
+    const details = { source: asked, ...who, subject, message, propertyId, consent };
     return received(
       await this.intake.accept(request, 'contact.send', body, new ReceiveMessage(details, Boolean(body.website))),
     );

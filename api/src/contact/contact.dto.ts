@@ -5,6 +5,7 @@ import { limits, rule } from '@pignon/domain/shared/rules';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { Agreed, ConsentDto } from '../http/input/consent.dto';
 import { Choice, Email, Honeypot, Text, Touched } from '../http/input/fields';
 import { PropertyId } from './property-id';
 
@@ -49,6 +50,9 @@ export class ContactDto {
 
   @Honeypot()
   website?: string;
+
+  @Agreed()
+  consent?: ConsentDto;
 }
 
 /** M149: requests for information, on a property or in general. */
@@ -68,4 +72,7 @@ export class ContactSendDto extends ContactDataDto {
 
   @Honeypot()
   website?: string;
+
+  @Agreed()
+  consent?: ConsentDto;
 }

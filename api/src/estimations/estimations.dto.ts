@@ -10,6 +10,7 @@ import { URGENCY_LEVELS, type UrgencyLevel } from '@pignon/domain/estimations/ur
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import { parseSurface } from '@pignon/domain/listings/amounts/surface';
 import { limits } from '@pignon/domain/shared/rules';
+import { Agreed, ConsentDto } from '../http/input/consent.dto';
 import { Amount, Choice, Email, Flag, Honeypot, Quantity, Text, Touched } from '../http/input/fields';
 import { e164 } from '../http/input/phone';
 
@@ -39,6 +40,9 @@ export class StartEstimationDto {
   @Honeypot()
   website?: string;
 
+  @Agreed()
+  consent?: ConsentDto;
+
   contact(): EstimationContact {
     return {
       firstName: this.firstName,
@@ -49,6 +53,7 @@ export class StartEstimationDto {
       isOwner: this.isOwner ?? true,
       urgencyLevel: this.urgencyLevel,
       touched: this.touched ?? [],
+      consent: this.consent,
     };
   }
 }

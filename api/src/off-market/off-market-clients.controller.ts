@@ -44,14 +44,14 @@ export class OffMarketClientsController {
   @Post('register')
   @HttpCode(202)
   async register(@Body() body: RegisterDto, @Req() request: Request): Promise<Registered> {
-    const { email, name, phone, company, propertyId = null, website } = body;
+    const { email, name, phone, company, propertyId = null, website, consent } = body;
     const words = { name, phone, phoneE164: e164(phone), company };
     const sender = { quarantined: Boolean(website), proven: await this.viewers.isClient(request, email) };
     return await this.intake.accept(
       request,
       'off-market.register',
       body,
-      new RequestAccess(email, words, propertyId, sender),
+      new RequestAccess(email, words, propertyId, sender, consent),
     );
   }
 

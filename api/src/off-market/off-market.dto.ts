@@ -6,6 +6,7 @@ import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { Agreed, ConsentDto } from '../http/input/consent.dto';
 import { Email, Honeypot, Text, Touched } from '../http/input/fields';
 
 const UNKNOWN = 'Ce bien est inconnu';
@@ -50,6 +51,9 @@ export class RegisterDto {
 
   @Honeypot()
   website?: string;
+
+  @Agreed()
+  consent?: ConsentDto;
 }
 
 /** The state that the list showed: another one by now is a colleague's decision, which nobody overrides unseen. */

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { ClientWords } from '@pignon/domain/off-market/off-market-client';
+import type { Consent } from '@pignon/domain/prospects/consent';
 
 /** The answer tells nothing of what was known before. */
 export interface Registered {
@@ -17,6 +18,7 @@ export class RequestAccess extends Command<Registered> {
       /** Sent from a device where a link that was mailed to this very address was opened. */
       readonly proven: boolean;
     },
+    readonly consent: Consent | null = null,
   ) {
     super();
   }

@@ -25,7 +25,7 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ email, words, propertyId, sender }: RequestAccess): Promise<Registered> {
+  async execute({ email, words, propertyId, sender, consent }: RequestAccess): Promise<Registered> {
     if (propertyId !== null && !(await this.isOffMarket(propertyId)))
       throw new InvalidBody({ propertyId: 'Ce bien n’est plus proposé en off-market' });
     const at = this.clock.now();
@@ -36,7 +36,8 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
     if (speaksForClient) client.keep(words);
     const said = speaksForClient ? null : wordsOrNull(words);
     const asked = (await this.requests.of(client.id)).find((request) => request.propertyId === propertyId);
-    const request = asked ?? AccessRequest.make(uuidV7(), { clientId: client.id, propertyId, said }, at, sender);
+    const wish = { clientId: client.id, propertyId, said, consent };
+    const request = asked ?? AccessRequest.make(uuidV7(), wish, at, sender);
     const heard = {
       source: 'access',
       sourceId: request.id,
@@ -48,7 +49,7 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
       quarantined: sender.quarantined,
     } as const;
     if (asked) {
-      asked.askAgain(at, { ...sender, said });
+      asked.askAgain(at, { ...sender, said, consent });
       if (!sender.quarantined) await this.reception.hear(heard);
     } else {
       this.requests.add(request);

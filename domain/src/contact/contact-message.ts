@@ -1,3 +1,4 @@
+import type { Consent } from '../prospects/consent';
 import { Aggregate } from '../shared/aggregate';
 import { normaliseEmail } from '../shared/text/email-address';
 import type { ChatEstimation } from './chat-estimation';
@@ -20,6 +21,7 @@ export interface ContactDetails {
   /** When a meeting would suit, in the visitor's words. */
   readonly preferred?: string;
   readonly estimation?: ChatEstimation;
+  readonly consent?: Consent;
 }
 
 /** A visitor's message to the agency or to one of its advisers, whatever form it came through. */

@@ -1,4 +1,5 @@
 import type { Nature } from '../listings/nature';
+import type { Consent } from '../prospects/consent';
 import type { UrgencyLevel } from './urgency';
 
 export const OCCUPATIONS = ['occupied', 'vacant'] as const;
@@ -17,6 +18,7 @@ export interface EstimationContact {
   readonly urgencyLevel?: UrgencyLevel;
   /** Names of the fields that the visitor changed himself: presets stay honest in statistics (F12). */
   readonly touched: readonly string[];
+  readonly consent?: Consent;
 }
 
 /** Steps 1 and 2. Amounts are digits only, euros: rent and charges per month, propertyTax per year. */

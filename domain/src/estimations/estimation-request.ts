@@ -58,6 +58,6 @@ const sameDetails = (one: EstimationDetails, other: EstimationDetails): boolean 
 const canonical = (details: EstimationDetails): string =>
   JSON.stringify(
     Object.entries(details)
-      .filter(([name, value]) => value !== undefined && name !== 'touched')
+      .filter(([name, value]) => value !== undefined && name !== 'touched' && name !== 'consent')
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );

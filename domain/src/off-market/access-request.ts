@@ -1,3 +1,4 @@
+import type { Consent } from '../prospects/consent';
 import { Aggregate } from '../shared/aggregate';
 import { DomainError } from '../shared/domain-error';
 import type { AccessCodes } from './access-codes';
@@ -32,6 +33,18 @@ export type AccessState = 'requested' | 'approved' | 'refused' | 'revoked';
 /** 'expired' and 'deactivated' follow from dates: the first of the access, the second of the client. */
 export type ShownAccessState = AccessState | 'expired' | 'deactivated' | 'quarantined';
 
+interface AskedAccess {
+  readonly clientId: string;
+  readonly propertyId: number | null;
+  readonly said?: ClientWords | null;
+  readonly consent?: Consent | null;
+}
+
+interface AskedAgain extends Pick<AskedAccess, 'said' | 'consent'> {
+  readonly quarantined: boolean;
+  readonly proven?: boolean;
+}
+
 const DAY_MS = 24 * 3600 * 1000;
 
 /** A client's wish to see one off-market property, or all of them, and what the agency made of it. */
@@ -51,6 +64,8 @@ export class AccessRequest extends Aggregate {
   passedOnEdition: number | null = null;
   /** What was typed with this request by whoever sent it; null: what is kept of the client holds for it. */
   said: ClientWords | null = null;
+  /** Of whoever sent it. */
+  consent: Consent | null = null;
   /** Kept in a visible folder and reacted to by nobody: a robot filled the honeypot. */
   quarantined: boolean;
 
@@ -67,14 +82,10 @@ export class AccessRequest extends Aggregate {
     this.quarantined = quarantined;
   }
 
-  static make(
-    id: string,
-    asked: { readonly clientId: string; readonly propertyId: number | null; readonly said?: ClientWords | null },
-    at: Date,
-    options: { quarantined: boolean },
-  ): AccessRequest {
+  static make(id: string, asked: AskedAccess, at: Date, options: { quarantined: boolean }): AccessRequest {
     const request = new AccessRequest(id, asked.clientId, asked.propertyId, at, options.quarantined);
     request.said = asked.said ?? null;
+    request.consent = asked.consent ?? null;
     if (!request.quarantined) request.record(AccessRequested(id, at, { requestId: id, found: 'nothing' }));
     return request;
   }
@@ -104,7 +115,7 @@ export class AccessRequest extends Aggregate {
    * Asked once more. What was refused, revoked or has run out is before the agency again, with the words of whoever asks
    * now; while it waits or is open, its words stay, unless the client himself, proven, puts his own in their place.
    */
-  askAgain(at: Date, options: { quarantined: boolean; said?: ClientWords | null; proven?: boolean }): void {
+  askAgain(at: Date, options: AskedAgain): void {
     if (options.quarantined) return;
     if (options.proven) this.said = null;
     const found = this.isOpen(at) ? 'access' : this.state === 'requested' && !this.quarantined ? 'request' : 'nothing';
@@ -112,6 +123,7 @@ export class AccessRequest extends Aggregate {
       this.state = 'requested';
       this.quarantined = false;
       this.said = options.said ?? null;
+      this.consent = options.consent ?? null;
       this.requestedAt = at;
       this.decidedAt = null;
       this.refusalReason = null;

@@ -17,6 +17,7 @@ export const accessRequestSchema = new EntitySchema<AccessRequest>({
     codeHash: { type: 'text', nullable: true },
     passedOnEdition: { type: 'integer', nullable: true },
     said: { type: 'json', nullable: true },
+    consent: { type: 'json', nullable: true },
     quarantined: { type: 'boolean' },
     version: { type: 'integer' },
   },

@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
 import { PrivacyLink } from '../forms/privacy-link';
 import { SendButton } from '../forms/send-button';
 import { VisitorForm } from '../forms/visitor-form';
@@ -16,7 +17,7 @@ export default function ContactFormFields() {
       thanks="Votre message est bien arrivé. Nous vous répondrons dans les 24 heures ouvrées."
       consent={
         <>
-          En envoyant ce message, vous acceptez que Pignon utilise ces informations pour vous répondre. <PrivacyLink />
+          {CONSENT_TEXTS['contact-1']} <PrivacyLink />
         </>
       }
       buttons={<SendButton sending={sending}>Envoyer</SendButton>}

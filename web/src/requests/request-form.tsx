@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
 import type { ReactNode } from 'react';
 import { PrivacyTab } from '../forms/privacy-link';
 import { VisitorForm } from '../forms/visitor-form';
@@ -28,8 +29,7 @@ export function RequestForm({ title, request, action, close, children }: Request
       state={request}
       consent={
         <>
-          En envoyant cette demande, vous acceptez que Pignon utilise ces informations pour vous répondre.{' '}
-          <PrivacyTab />
+          {CONSENT_TEXTS['request-1']} <PrivacyTab />
         </>
       }
       buttons={

@@ -1,3 +1,5 @@
+import type { ConsentVersion } from '@pignon/domain/prospects/consent';
+import { agreedTo } from '../forms/agreed-to';
 import { useVisitorForm, type Refusal } from '../forms/use-visitor-form';
 import { pageStore } from '../lib/storage/page-store';
 import { postJson } from '../lib/network/post-json';
@@ -10,6 +12,8 @@ interface RequestOptions {
   /** Of a dialog: dismissed it is emptied (M94), and offers what was written when it is opened again (F74). */
   readonly offers?: boolean;
   readonly path: string;
+  /** The words beside its button. */
+  readonly consent?: ConsentVersion;
   /** What is sent besides the fields. An empty `propertyId` is about no one property. */
   readonly about: Readonly<Record<string, string>> & { readonly propertyId: string };
   /** Said for a field that was left empty (M93). */
@@ -22,7 +26,8 @@ interface RequestOptions {
 const NOT_KEPT = ['spare'] as const;
 
 /** M94: one request of a visitor; what was written for this property is kept in this tab. */
-export function useRequest({ form, checks, path, about, offers = false, whenEmpty, sent, failed }: RequestOptions) {
+export function useRequest(options: RequestOptions) {
+  const { form, checks, path, about, offers = false, whenEmpty, sent, failed, consent = 'request-1' } = options;
   const fields = Object.keys(checks) as RequestField[];
   return useVisitorForm<RequestValues>({
     name: `${form}-${about.propertyId}`,
@@ -30,10 +35,10 @@ export function useRequest({ form, checks, path, about, offers = false, whenEmpt
     notKept: NOT_KEPT,
     ...(offers ? { offers } : { store: pageStore }),
     idOf: (field) => `${form}-${field}`,
-    post: (values, options, touched) => {
+    post: (values, sending, touched) => {
       const typed = fields.map((field) => [field, values[field]?.trim() || (whenEmpty?.[field] ?? '')]);
-      const body = { ...Object.fromEntries(typed), ...about, website: values.spare ?? '', touched };
-      return postJson(path, body, options);
+      const besides = { ...about, website: values.spare ?? '', touched, consent: agreedTo(consent) };
+      return postJson(path, { ...Object.fromEntries(typed), ...besides }, sending);
     },
     sent,
     failed,

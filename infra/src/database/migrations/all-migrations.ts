@@ -38,6 +38,7 @@ import { Migration20261204001000 } from './Migration20261204001000';
 import { Migration20261204001100 } from './Migration20261204001100';
 import { Migration20261205000000 } from './Migration20261205000000';
 import { Migration20261205000500 } from './Migration20261205000500';
+import { Migration20261205001500 } from './Migration20261205001500';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -81,6 +82,7 @@ export const allMigrations = [
   Migration20261204001100,
   Migration20261205000000,
   Migration20261205000500,
+  Migration20261205001500,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -1,3 +1,4 @@
+import { agreedTo } from '../../forms/agreed-to';
 import type { ContactValues, PropertyValues } from './estimation-values';
 import { CONTACT_FIELDS } from './estimation-values';
 import { touchedAmong } from './touched';
@@ -19,6 +20,7 @@ const contact = (values: Partial<ContactValues>) => ({
 export const startBody = (values: Partial<ContactValues>, touched: readonly string[]) => ({
   ...contact(values),
   touched: touchedAmong(touched, CONTACT_FIELDS),
+  consent: agreedTo('estimation-contact-1'),
 });
 
 /** R2: everything, so that what the visitor corrected in step 1 meanwhile is what counts. */
@@ -37,4 +39,5 @@ export const submitBody = (
   propertyTax: present(property.propertyTax),
   retirementPlans: present(property.retirementPlans),
   touched,
+  consent: agreedTo('estimation-property-1'),
 });

@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
 import type { Occupation } from '@pignon/domain/estimations/estimation-details';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
@@ -95,7 +96,7 @@ export default function PropertyStep(props: PropertyStepProps) {
           <option key={reason}>{reason}</option>
         ))}
       </SelectField>
-      <PrivacyLine>Ces informations servent à établir votre estimation.</PrivacyLine>
+      <PrivacyLine>{CONSENT_TEXTS['estimation-property-1']}</PrivacyLine>
       <div className={styles.actions}>
         <Button look="ghost" onMouseDown={(event) => event.preventDefault()} onClick={onBack} disabled={sending}>
           PRÉCÉDENT

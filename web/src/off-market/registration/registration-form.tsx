@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { PrivacyTab } from '../../forms/privacy-link';
@@ -26,8 +27,7 @@ export default function RegistrationForm({ propertyId, done }: RegistrationFormP
       state={request}
       consent={
         <>
-          En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande.{' '}
-          <PrivacyTab />
+          {CONSENT_TEXTS['off-market-1']} <PrivacyTab />
         </>
       }
       buttons={

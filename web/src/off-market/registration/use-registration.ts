@@ -33,6 +33,7 @@ export function useRegistration(propertyId: number | null, done: () => void) {
     form: 'inscription',
     checks,
     path: '/api/off-market-clients/register',
+    consent: 'off-market-1',
     // F24: from where the form stands; an empty one registers for all of them.
     about: { propertyId: String(propertyId ?? '') },
     sent: (answer) => setSuccess((answer as { message?: string }).message ?? RECEIVED),

@@ -1,0 +1,12 @@
+import { CONSENT_TEXTS } from './consent';
+
+/** A text that somebody agreed to keeps its words: another text is another version, added below. */
+test('E12 the words of a version never change', () => {
+  expect(CONSENT_TEXTS).toEqual({
+    'contact-1': 'En envoyant ce message, vous acceptez que Pignon utilise ces informations pour vous répondre.',
+    'request-1': 'En envoyant cette demande, vous acceptez que Pignon utilise ces informations pour vous répondre.',
+    'off-market-1': 'En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande.',
+    'estimation-contact-1': 'Vos coordonnées nous sont transmises dès cette étape pour traiter votre demande.',
+    'estimation-property-1': 'Ces informations servent à établir votre estimation.',
+  });
+});
