@@ -87,7 +87,7 @@ export default defineConfig({
             {
               // Every form's, before whatever else has a form.
               name: 'form',
-              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/fields\/(?!amount|range)|lib\/(network\/post-json|early\/typed-early)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
+              test: /node_modules\/react-hook-form\/|web\/src\/(ui\/fields\/(?!amount|range)|lib\/(network\/(post-json|agreed-to)|early\/typed-early)|forms\/use-waiting)|domain\/src\/shared\/(rules|uuid-v7)|lucide-react\/dist\/esm\/icons\/check\./,
               minShareCount: 2,
             },
             {

@@ -499,6 +499,7 @@ run('the free estimate', () => {
       address: '8 quai des Célestins',
       isOccupied: 'occupied',
       retirementPlans: 'Départ à la retraite',
+      consent: agreed('property'),
       touched: ['firstName', 'lastName', 'phone', 'email', 'address'],
     });
     await toast(page).hover();

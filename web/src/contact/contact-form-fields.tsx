@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
+import { CONTACT_CONSENT } from '@pignon/domain/prospects/consents/contact-consent';
 import { PrivacyLink } from '../forms/privacy-link';
 import { SendButton } from '../forms/send-button';
 import { VisitorForm } from '../forms/visitor-form';
@@ -17,7 +17,7 @@ export default function ContactFormFields() {
       thanks="Votre message est bien arrivé. Nous vous répondrons dans les 24 heures ouvrées."
       consent={
         <>
-          {CONSENT_TEXTS['contact-1']} <PrivacyLink />
+          {CONTACT_CONSENT.text} <PrivacyLink />
         </>
       }
       buttons={<SendButton sending={sending}>Envoyer</SendButton>}

@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECT_PREFIX } from '@pignon/domain/contact/contact-rules';
-import { agreedTo } from '../forms/agreed-to';
+import { CONTACT_CONSENT } from '@pignon/domain/prospects/consents/contact-consent';
+import { agreedTo } from '../lib/network/agreed-to';
 import { postJson, type PostOptions, type Reply } from '../lib/network/post-json';
 import { contactChecks, type ContactValues } from './contact-fields';
 
@@ -12,7 +13,7 @@ export async function sendContact(
   touched: readonly string[],
 ): Promise<Reply> {
   const data = Object.fromEntries(FIELDS.map((field) => [field, values[field]?.trim() ?? '']));
-  const about = { to, subject: CONTACT_SUBJECT_PREFIX + data.subject, consent: agreedTo('contact-1') };
+  const about = { to, subject: CONTACT_SUBJECT_PREFIX + data.subject, consent: agreedTo(CONTACT_CONSENT) };
   const body = { ...about, data, website: values.spare ?? '', touched };
   const reply = await postJson('/api/contact', body, options);
   return reply.ok || !reply.fields ? reply : { ...reply, fields: asInForm(reply.fields) };

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
+import { REQUEST_CONSENT } from '@pignon/domain/prospects/consents/request-consent';
 import type { ReactNode } from 'react';
 import { PrivacyTab } from '../forms/privacy-link';
 import { VisitorForm } from '../forms/visitor-form';
@@ -29,7 +29,7 @@ export function RequestForm({ title, request, action, close, children }: Request
       state={request}
       consent={
         <>
-          {CONSENT_TEXTS['request-1']} <PrivacyTab />
+          {REQUEST_CONSENT.text} <PrivacyTab />
         </>
       }
       buttons={

@@ -1,5 +1,6 @@
-import type { ConsentVersion } from '@pignon/domain/prospects/consent';
-import { agreedTo } from '../forms/agreed-to';
+import type { Consent } from '@pignon/domain/prospects/consent';
+import { REQUEST_CONSENT } from '@pignon/domain/prospects/consents/request-consent';
+import { agreedTo } from '../lib/network/agreed-to';
 import { useVisitorForm, type Refusal } from '../forms/use-visitor-form';
 import { pageStore } from '../lib/storage/page-store';
 import { postJson } from '../lib/network/post-json';
@@ -13,7 +14,7 @@ interface RequestOptions {
   readonly offers?: boolean;
   readonly path: string;
   /** The words beside its button. */
-  readonly consent?: ConsentVersion;
+  readonly consent?: Pick<Consent, 'version'>;
   /** What is sent besides the fields. An empty `propertyId` is about no one property. */
   readonly about: Readonly<Record<string, string>> & { readonly propertyId: string };
   /** Said for a field that was left empty (M93). */
@@ -27,7 +28,7 @@ const NOT_KEPT = ['spare'] as const;
 
 /** M94: one request of a visitor; what was written for this property is kept in this tab. */
 export function useRequest(options: RequestOptions) {
-  const { form, checks, path, about, offers = false, whenEmpty, sent, failed, consent = 'request-1' } = options;
+  const { form, checks, path, about, offers = false, whenEmpty, sent, failed, consent = REQUEST_CONSENT } = options;
   const fields = Object.keys(checks) as RequestField[];
   return useVisitorForm<RequestValues>({
     name: `${form}-${about.propertyId}`,

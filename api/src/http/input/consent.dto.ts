@@ -1,16 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type Consent, CONSENT_VERSIONS, type ConsentVersion } from '@pignon/domain/prospects/consent';
+import { type Consent, CONSENTS, type ConsentVersion } from '@pignon/domain/prospects/consent';
 import { rule } from '@pignon/domain/shared/rules';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { Choice, Text } from './fields';
 
+const VERSIONS = CONSENTS.map(({ version }) => version);
 const UNREADABLE = 'La mention acceptée est illisible';
 
 /** Which words stood beside the button, on which page. */
 export class ConsentDto implements Consent {
-  @Choice(CONSENT_VERSIONS, 'Cette mention est inconnue')
+  @Choice(VERSIONS, 'Cette mention est inconnue')
   version!: ConsentVersion;
 
   @Matches(/^\/[^?#\s]*$/, { message: UNREADABLE })

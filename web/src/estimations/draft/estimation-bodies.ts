@@ -1,4 +1,8 @@
-import { agreedTo } from '../../forms/agreed-to';
+import {
+  ESTIMATION_CONTACT_CONSENT,
+  ESTIMATION_PROPERTY_CONSENT,
+} from '@pignon/domain/prospects/consents/estimation-consents';
+import { agreedTo } from '../../lib/network/agreed-to';
 import type { ContactValues, PropertyValues } from './estimation-values';
 import { CONTACT_FIELDS } from './estimation-values';
 import { touchedAmong } from './touched';
@@ -20,7 +24,7 @@ const contact = (values: Partial<ContactValues>) => ({
 export const startBody = (values: Partial<ContactValues>, touched: readonly string[]) => ({
   ...contact(values),
   touched: touchedAmong(touched, CONTACT_FIELDS),
-  consent: agreedTo('estimation-contact-1'),
+  consent: agreedTo(ESTIMATION_CONTACT_CONSENT),
 });
 
 /** R2: everything, so that what the visitor corrected in step 1 meanwhile is what counts. */
@@ -39,5 +43,5 @@ export const submitBody = (
   propertyTax: present(property.propertyTax),
   retirementPlans: present(property.retirementPlans),
   touched,
-  consent: agreedTo('estimation-property-1'),
+  consent: agreedTo(ESTIMATION_PROPERTY_CONSENT),
 });

@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
+import { ESTIMATION_CONTACT_CONSENT } from '@pignon/domain/prospects/consents/estimation-consents';
 import { URGENCY_LABELS, URGENCY_LEVELS } from '@pignon/domain/estimations/urgency';
 import { useController } from 'react-hook-form';
 import { useHydrated } from '../../lib/early/use-hydrated';
@@ -77,7 +77,7 @@ export function ContactStep({ onTouch, onNext, ...step }: ContactStepProps) {
         </SelectField>
       </div>
       <Honeypot {...register('spare')} />
-      <PrivacyLine>{CONSENT_TEXTS['estimation-contact-1']}</PrivacyLine>
+      <PrivacyLine>{ESTIMATION_CONTACT_CONSENT.text}</PrivacyLine>
       <div className={styles.actions}>
         {/* Before hydration a submit would leave the page: the button waits for React. */}
         <Button look="dark" type={hydrated ? 'submit' : 'button'} className={styles.forward ?? ''}>

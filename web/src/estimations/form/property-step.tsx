@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
+import { ESTIMATION_PROPERTY_CONSENT } from '@pignon/domain/prospects/consents/estimation-consents';
 import type { Occupation } from '@pignon/domain/estimations/estimation-details';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
 import { SALE_REASONS } from '@pignon/domain/estimations/sale-reasons';
@@ -96,7 +96,7 @@ export default function PropertyStep(props: PropertyStepProps) {
           <option key={reason}>{reason}</option>
         ))}
       </SelectField>
-      <PrivacyLine>{CONSENT_TEXTS['estimation-property-1']}</PrivacyLine>
+      <PrivacyLine>{ESTIMATION_PROPERTY_CONSENT.text}</PrivacyLine>
       <div className={styles.actions}>
         <Button look="ghost" onMouseDown={(event) => event.preventDefault()} onClick={onBack} disabled={sending}>
           PRÉCÉDENT

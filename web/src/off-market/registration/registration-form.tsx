@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS } from '@pignon/domain/prospects/consent';
+import { OFF_MARKET_CONSENT } from '@pignon/domain/prospects/consents/off-market-consent';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { PrivacyTab } from '../../forms/privacy-link';
@@ -27,7 +27,7 @@ export default function RegistrationForm({ propertyId, done }: RegistrationFormP
       state={request}
       consent={
         <>
-          {CONSENT_TEXTS['off-market-1']} <PrivacyTab />
+          {OFF_MARKET_CONSENT.text} <PrivacyTab />
         </>
       }
       buttons={

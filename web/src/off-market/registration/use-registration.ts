@@ -1,4 +1,5 @@
 import { registrationRules } from '@pignon/domain/off-market/access-rules';
+import { OFF_MARKET_CONSENT } from '@pignon/domain/prospects/consents/off-market-consent';
 import { EMAIL_PATTERN, limits } from '@pignon/domain/shared/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -33,7 +34,7 @@ export function useRegistration(propertyId: number | null, done: () => void) {
     form: 'inscription',
     checks,
     path: '/api/off-market-clients/register',
-    consent: 'off-market-1',
+    consent: OFF_MARKET_CONSENT,
     // F24: from where the form stands; an empty one registers for all of them.
     about: { propertyId: String(propertyId ?? '') },
     sent: (answer) => setSuccess((answer as { message?: string }).message ?? RECEIVED),
