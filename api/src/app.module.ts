@@ -17,6 +17,7 @@ import { HttpModule } from './http/http.module';
 import { IndexingModule } from './indexing/indexing.module';
 import { ImportsModule } from './imports/imports.module';
 import { ListingsModule } from './listings/listings.module';
+import { MailboxModule } from './mailbox/mailbox.module';
 import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
 import { ViewersModule } from './off-market/viewers.module';
@@ -56,6 +57,7 @@ export class AppModule {
         ReviewsModule,
         CategoriesModule,
         IndexingModule,
+        MailboxModule,
         MediaModule,
         OffMarketModule,
         DeliveriesModule,

@@ -26,6 +26,8 @@ const SILENT = [
   'StaffAgentsController_order',
   'StaffSoldController_order',
   'StaffSoldController_restore',
+  'ThreadsController_live',
+  'ThreadsController_writing',
   'VisitsController_count',
 ];
 

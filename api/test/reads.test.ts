@@ -125,6 +125,6 @@ test('E02 the journal answers 25, 50 or 100 rows a page, and no other number', a
   ]);
   for (const size of ['1', '1000', '-25', 'toutes', '2.5e1x']) {
     const { body } = await api.http.get(`/api/deliveries?size=${size}`).set('cookie', cookie).expect(400);
-    expect(body.fields).toEqual({ size: 'Une page a 25, 50, 100 lignes' });
+    expect(body.fields).toEqual({ size: 'Une page compte 25, 50, 100 lignes' });
   }
 });

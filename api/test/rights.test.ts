@@ -34,6 +34,7 @@ const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/admin\/(addresses|imports)/, 'properties'],
   [/^\/api\/(admin\/)?agents/, 'advisers'],
   [/^\/api\/off-market-clients/, 'requests'],
+  [/^\/api\/admin\/threads/, 'requests'],
   [/^\/api\/blog/, 'blog'],
   [/^\/api\/upload/, 'pictures'],
   [/^\/api\/admin\/audience/, 'audience'],

@@ -5,6 +5,7 @@ import { ContactModule } from './contact/contact.module';
 import { EstimationsModule } from './estimations/estimations.module';
 import { ImportsModule } from './imports/imports.module';
 import { ListingsModule } from './listings/listings.module';
+import { MailboxModule } from './mailbox/mailbox.module';
 import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
 import { ProspectsModule } from './prospects/prospects.module';
@@ -21,6 +22,7 @@ const FEATURES = [
   ProspectsModule,
   ListingsModule,
   ImportsModule,
+  MailboxModule,
   MediaModule,
   OffMarketModule,
   SheetsModule,

@@ -7,7 +7,7 @@ import { InvalidBody, TooLong } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
 import { Assistant, type ChatAnswer } from './assistant';
 import { ChatMessageDto } from './chat-messages.dto';
-import { sendEvents } from './event-stream';
+import { sendEvents } from '../http/event-stream';
 import { Improviser, type Question } from './improviser';
 import { MessageLimits } from './message-limits';
 

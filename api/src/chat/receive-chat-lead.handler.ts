@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
 import { CHAT_CORRECTION, CHAT_SUBJECT } from '@pignon/domain/contact/contact-rules';
-import { requestOf } from '@pignon/domain/contact/request-of';
+import { messageRequest } from '@pignon/domain/mailbox/message-request';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
@@ -24,7 +24,7 @@ export class ReceiveChatLeadHandler implements ICommandHandler<ReceiveChatLead> 
     const details = { source: 'chat', ...person, phone, subject: CHAT_SUBJECT, message, estimation } as const;
     const received = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined: false });
     this.messages.add(received);
-    await this.reception.open(requestOf(received));
+    await this.reception.open(messageRequest(received));
     return { id: received.id };
   }
 }

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
-import { requestOf } from '@pignon/domain/contact/request-of';
+import { messageRequest } from '@pignon/domain/mailbox/message-request';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
@@ -18,7 +18,7 @@ export class ReceiveMessageHandler implements ICommandHandler<ReceiveMessage> {
   async execute({ details, quarantined }: ReceiveMessage): Promise<{ id: string }> {
     const message = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined });
     this.messages.add(message);
-    await this.reception.open(requestOf(message));
+    await this.reception.open(messageRequest(message));
     return { id: message.id };
   }
 }

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EFFECT_KINDS, EFFECT_STATES, type EffectKind, type EffectState } from '@pignon/domain/deliveries/effect';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@pignon/domain/shared/page-size';
+import type { PageSize } from '@pignon/domain/shared/page-size';
 import { rule } from '@pignon/domain/shared/rules';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsUUID } from 'class-validator';
 import { Choice, Text } from '../http/input/fields';
+import { Page, Rows } from '../http/input/page';
 
 export class DeliveriesQuery {
   @Choice(EFFECT_STATES, 'Cet état est inconnu', { optional: true })
@@ -16,18 +16,10 @@ export class DeliveriesQuery {
   @Text({ most: rule(100, 'La recherche ne peut pas dépasser 100 caractères'), asSaid: true })
   q?: string;
 
-  @ApiProperty({ required: false, default: 1 })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => Number(value))
-  @IsInt({ message: 'La page est un nombre' })
-  @Min(1, { message: 'La première page est la page 1' })
-  @Max(100_000, { message: 'Cette page est trop loin' })
+  @Page()
   page?: number;
 
-  @ApiProperty({ required: false, enum: PAGE_SIZES, default: DEFAULT_PAGE_SIZE })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => Number(value))
-  @IsIn(PAGE_SIZES, { message: `Une page a ${PAGE_SIZES.join(', ')} lignes` })
+  @Rows()
   size?: PageSize;
 }
 

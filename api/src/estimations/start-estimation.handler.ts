@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
-import { requestOf } from '@pignon/domain/estimations/request-of';
+import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
 import { Estimations } from '@pignon/domain/estimations/estimations';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
@@ -18,7 +18,7 @@ export class StartEstimationHandler implements ICommandHandler<StartEstimation> 
   async execute({ contact, quarantined }: StartEstimation): Promise<{ id: string }> {
     const request = EstimationRequest.start(uuidV7(), contact, this.clock.now(), { quarantined });
     this.estimations.add(request);
-    await this.reception.open(requestOf(request));
+    await this.reception.open(estimationRequest(request));
     return { id: request.id };
   }
 }

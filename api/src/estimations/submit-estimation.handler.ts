@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { requestOf } from '@pignon/domain/estimations/request-of';
+import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
 import { Estimations } from '@pignon/domain/estimations/estimations';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
@@ -17,7 +17,7 @@ export class SubmitEstimationHandler implements ICommandHandler<SubmitEstimation
     const request = await this.estimations.byId(id);
     const first = request.submittedAt === null;
     request.submit(details, this.clock.now(), { quarantined });
-    if (first) await this.reception.hear(requestOf(request));
+    if (first) await this.reception.hear(estimationRequest(request));
     return { id };
   }
 }

@@ -16,6 +16,6 @@ import { HouseReception } from './house-reception';
     provide(AskedProperties, ({ pool }) => new AskedProperties(pool)),
     provide(Threads, () => new MikroOrmThreads()),
   ],
-  exports: [Reception, Threads],
+  exports: [Reception, Threads, Agents, AskedProperties],
 })
 export class ReceptionModule {}

@@ -4,6 +4,7 @@ import type { Reactions } from '../deliveries/reaction';
 import { ESTIMATION_REACTIONS } from '../estimations/estimation-reactions';
 import { IMPORT_REACTIONS } from '../imports/import-reactions';
 import { LISTING_REACTIONS } from '../listings/listing-reactions';
+import { MAILBOX_REACTIONS } from '../mailbox/mailbox-reactions';
 import { MEDIA_REACTIONS } from '../media/media-reactions';
 import { OFF_MARKET_REACTIONS } from '../off-market/off-market-reactions';
 import { PROSPECT_REACTIONS } from '../prospects/prospect-reactions';
@@ -19,6 +20,7 @@ export const ALL_REACTIONS: Reactions = {
   ...PROSPECT_REACTIONS,
   ...LISTING_REACTIONS,
   ...IMPORT_REACTIONS,
+  ...MAILBOX_REACTIONS,
   ...MEDIA_REACTIONS,
   ...OFF_MARKET_REACTIONS,
   ...SHEET_REACTIONS,

@@ -20,6 +20,12 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly attachments?: readonly Attachment[];
+  /** Written by somebody of the house: under their name, in the thread of what it answers. */
+  readonly by?: {
+    readonly name: string;
+    /** Ids of our own mails, or Message-IDs of others', oldest first. */
+    readonly answers: readonly string[];
+  };
 }
 
 export abstract class Mailer {

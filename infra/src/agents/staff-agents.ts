@@ -162,6 +162,8 @@ async function removeHeld(
     id,
     successor,
   ]);
+  // Without one, the key leaves their conversations to the agency's own mailbox.
+  await client.query('update thread set agent_id = $2, version = version + 1 where agent_id = $1', [id, successor]);
   await client.query('delete from agent where id = $1', [id]);
   await writeLine(client, {
     ...line,

@@ -21,9 +21,11 @@ interface SmtpError extends Error {
 export class NodemailerMailer implements Mailer {
   private readonly transport: Transporter<SMTPPool.SentMessageInfo>;
   private readonly domain: string;
+  private readonly address: string;
 
   constructor(private readonly options: MailerOptions) {
     this.domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? 'localhost';
+    this.address = /[^<\s]+@[^>\s]+/.exec(options.from)?.[0] ?? options.from;
     const { timeoutMs } = options;
     this.transport = createTransport({
       ...smtp(options.url),
@@ -45,7 +47,7 @@ export class NodemailerMailer implements Mailer {
   async send(mail: Mail): Promise<{ readonly code: string }> {
     try {
       const { response } = await this.transport.sendMail({
-        from: this.options.from,
+        from: mail.by ? { name: asTyped(mail.by.name), address: this.address } : this.options.from,
         to: mail.to,
         replyTo: mail.replyTo,
         subject: asTyped(mail.subject),
@@ -60,8 +62,7 @@ export class NodemailerMailer implements Mailer {
         messageId: `<${mail.id}@${this.domain}>`,
         // Fixed, so that a second copy of a mail is the same to the byte.
         ...({ baseBoundary: mail.id, boundaryPrefix: '=_' } as object),
-        // Mail programs make one conversation of what shares a subject: of two people's requests never (C64).
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': mail.id },
+        ...(mail.by ? this.threading(mail.by.answers) : automatic(mail.id)),
       });
       return { code: response.slice(0, 3) };
     } catch (error) {
@@ -73,7 +74,19 @@ export class NodemailerMailer implements Mailer {
   onModuleDestroy(): void {
     this.transport.close();
   }
+
+  /** RFC 5322, 3.6.4: the last is answered, all are its past. */
+  private threading(answers: readonly string[]): { inReplyTo?: string; references?: string[] } {
+    const ids = answers.map((id) => (id.includes('@') ? id : `<${id}@${this.domain}>`));
+    const last = ids.at(-1);
+    return last === undefined ? {} : { inReplyTo: last, references: ids };
+  }
 }
+
+/** Mail programs make one conversation of what shares a subject: of two people's requests never (C64). */
+const automatic = (id: string): { readonly headers: Record<string, string> } => ({
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': id },
+});
 
 interface AddressNames {
   _encodeAddressName(name: string): string;

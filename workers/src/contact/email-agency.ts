@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
+import { chatEstimationFacts, personFacts } from '@pignon/domain/contact/lead-facts';
 import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { parisTime } from '@pignon/domain/shared/text/french';
@@ -7,7 +8,7 @@ import type { Mailbox } from '@pignon/domain/shared/mailer';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { type Lead, LeadReader } from './lead-reader';
-import { estimationFacts, personFacts, propertyFacts, sourceOf } from './lead-words';
+import { propertyFacts, sourceOf } from './lead-words';
 
 /**
  * A request about a property goes to its adviser, an appointment or an estimation without one to the default adviser, a
@@ -40,7 +41,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
           ...personFacts(lead.details),
           ...(property ? propertyFacts(property, agency) : []),
           ...(propertyId && !property ? [['Bien', `${propertyId} (inconnu)`] as const] : []),
-          ...(estimation ? estimationFacts(estimation) : []),
+          ...(estimation ? chatEstimationFacts(estimation) : []),
         ],
         ...(message ? { quote: message } : {}),
         ...(url ? { action: { label: 'Voir la fiche du bien', url } } : {}),

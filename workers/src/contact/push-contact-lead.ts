@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { chatEstimationFacts, personFacts } from '@pignon/domain/contact/lead-facts';
 import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { PushLead } from '../prospects/push-lead';
 import { type Lead, LeadReader } from './lead-reader';
-import { estimationFacts, LEAD_NAMES, personFacts, propertyFacts, sourceOf } from './lead-words';
+import { LEAD_NAMES, propertyFacts, sourceOf } from './lead-words';
 
 const LONGEST_TITLE = 250;
 
@@ -50,7 +51,7 @@ function noteOf({ details, property, url }: Lead, agency: AgencySettings): strin
     ...personFacts(details),
     ...(property ? propertyFacts(property, agency) : []),
     ...(url ? [['Fiche', url] as const] : []),
-    ...(estimation ? estimationFacts(estimation) : []),
+    ...(estimation ? chatEstimationFacts(estimation) : []),
   ];
   return [message, facts.map(([label, value]) => `${label} : ${value}`).join('\n')].filter(Boolean).join('\n\n');
 }

@@ -4,7 +4,7 @@ import { estimationReference } from '@pignon/domain/estimations/said';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
-import { estimationFacts } from './estimation-facts';
+import { estimationFacts } from '@pignon/domain/estimations/estimation-facts';
 
 @Injectable()
 export class EmailAdviser implements Processor<{ estimationId: string }> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { PushLead } from '../prospects/push-lead';
-import { estimationFacts } from './estimation-facts';
+import { estimationFacts } from '@pignon/domain/estimations/estimation-facts';
 import { identityOf } from './estimation-identity';
 
 @Injectable()

@@ -5,6 +5,7 @@ import { type Attachment, Mailer, type Mailbox } from '@pignon/domain/shared/mai
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
 import type { Done, Effect } from '../outbox/reaction';
 import type { MailContent } from './mail-content';
+import { renderLetter } from './render-letter';
 import { renderMail } from './render-mail';
 
 export interface Letter {
@@ -13,6 +14,16 @@ export interface Letter {
   readonly subject: string;
   readonly content: MailContent;
   readonly attachments?: readonly Attachment[];
+}
+
+export interface StaffLetter {
+  readonly to: Mailbox;
+  readonly subject: string;
+  readonly body: string;
+  /** Whose name stands under it. */
+  readonly by: string;
+  /** Mails that it answers or follows, oldest first. */
+  readonly answers: readonly string[];
 }
 
 type Written = (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>;
@@ -47,6 +58,21 @@ export class Post {
       ...write(agency),
       to,
       replyTo: { name: agency.name, address: agency.email },
+    });
+  }
+
+  /** What somebody of the house wrote, as they wrote it: from the agency's address, under their name. */
+  async fromStaff(effect: Effect<object>, letter: StaffLetter): Promise<Done> {
+    const { agency } = await this.settings.read();
+    const { to, subject, body, by, answers } = letter;
+    return await this.mailer.send({
+      id: effect.id,
+      date: effect.createdAt,
+      to,
+      subject,
+      replyTo: { name: agency.name, address: agency.email },
+      by: { name: by ? `${by} (${agency.name})` : agency.name, answers },
+      ...renderLetter(body, [by, agency.name, agency.phone].filter(Boolean)),
     });
   }
 

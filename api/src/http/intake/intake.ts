@@ -104,7 +104,8 @@ async function giveBack(taken: readonly OwnLimit[]): Promise<void> {
   await Promise.all(taken.map(({ limit, key, points }) => limit.giveBack(key, points).catch(() => {})));
 }
 
-function onceFor(request: Request, form: string, body: object): Once {
+/** By the key that the call brings; without one, by what it says. */
+export function onceFor(request: Request, form: string, body: object): Once {
   const print = fingerprint(body);
   const key = request.headers['idempotency-key'];
   if (key === undefined || key === '')

@@ -2,6 +2,7 @@ import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
+import { ThreadChangedMeanwhile, ThreadNotFound } from '@pignon/domain/mailbox/mailbox-refusals';
 import { FileUnreadable, ImportNotFound, ImportNotReady } from '@pignon/domain/imports/import-refusals';
 import { NotPublishable } from '@pignon/domain/listings/property/publication';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
@@ -30,6 +31,8 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
   [NotPublishable, 422, 'Ce bien ne peut pas être publié.'],
   [FileUnreadable, 422, 'Ce fichier est illisible.'],
+  [ThreadNotFound, 404, "Cette conversation n'existe pas, ou a été effacée."],
+  [ThreadChangedMeanwhile, 409, 'Cette conversation a changé entre-temps.'],
   [ImportNotFound, 404, "Cet import n'existe pas."],
   [ImportNotReady, 409, "Cet import n'attend plus cela : il est en cours de lecture, en cours, ou terminé."],
   [PhotoRefused, 422, 'Cette photo est refusée.'],

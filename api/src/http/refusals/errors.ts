@@ -54,6 +54,13 @@ export class Forbidden extends HttpRefusal {
   }
 }
 
+/** Whoever did not ask for a stream would wait for its end. */
+export class StreamOnly extends HttpRefusal {
+  constructor() {
+    super({ status: 406, message: 'Cette adresse se lit comme un flux (text/event-stream).' });
+  }
+}
+
 export class ForeignOrigin extends HttpRefusal {
   constructor() {
     super({ status: 403, message: "Cette demande ne vient pas d'une page du site." });

@@ -9,7 +9,7 @@ import {
   type DeskOrder,
   type DeskSort,
 } from '@pignon/domain/listings/desk/desk-query';
-import { PAGE_SIZES, type PageSize } from '@pignon/domain/shared/page-size';
+import type { PageSize } from '@pignon/domain/shared/page-size';
 import { NATURES, type Nature } from '@pignon/domain/listings/nature';
 import {
   MANDATES,
@@ -24,6 +24,7 @@ import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { Choice, Euros, Quantity, Text } from '../../http/input/fields';
+import { Page, Rows } from '../../http/input/page';
 import { Choices, FewPieces, pieces, Whether } from './choices';
 
 const A_CITY = 'Une ville est nommée par son adresse (lyon, valence-26)';
@@ -119,17 +120,9 @@ export class PropertyDeskQuery implements DeskFilters {
   @Choice(DESK_ORDERS, 'L’ordre est croissant (asc) ou décroissant (desc)', { optional: true })
   order?: DeskOrder;
 
-  @ApiProperty({ required: false, default: 1 })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => Number(value))
-  @IsInt({ message: 'La page est un nombre' })
-  @Min(1, { message: 'La première page est la page 1' })
-  @Max(100_000, { message: 'Cette page est trop loin' })
+  @Page()
   page?: number;
 
-  @ApiProperty({ required: false, enum: PAGE_SIZES, default: 25 })
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => Number(value))
-  @IsIn(PAGE_SIZES, { message: 'Une page compte 25, 50 ou 100 biens' })
+  @Rows()
   pageSize?: PageSize;
 }

@@ -145,7 +145,7 @@ const STATEMENTS = [
   // Whoever has the mailbox open sees it move.
   `create function tell_of_thread() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
    begin
-     perform pg_notify('mailbox', coalesce(new.id, old.id)::text);
+     perform pg_notify('mailbox', json_build_object('id', coalesce(new.id, old.id))::text);
      return null;
    end $$`,
   `create trigger tell_of_thread after insert or update or delete on thread for each row execute function tell_of_thread()`,

@@ -1,8 +1,8 @@
-import type { IncomingRequest } from '../mailbox/incoming-request';
-import type { EstimationRequest } from './estimation-request';
+import type { IncomingRequest } from './incoming-request';
+import type { EstimationRequest } from '../estimations/estimation-request';
 
 /** As it stands: after its first step, or whole. */
-export function requestOf({ id, contact, submission, quarantined }: EstimationRequest): IncomingRequest {
+export function estimationRequest({ id, contact, submission, quarantined }: EstimationRequest): IncomingRequest {
   const { firstName, lastName, email, phone } = submission ?? contact;
   return {
     source: 'estimation',

@@ -1,7 +1,7 @@
-import type { IncomingRequest } from '../mailbox/incoming-request';
-import type { ContactMessage } from './contact-message';
+import type { IncomingRequest } from './incoming-request';
+import type { ContactMessage } from '../contact/contact-message';
 
-export function requestOf({ id, details, quarantined }: ContactMessage): IncomingRequest {
+export function messageRequest({ id, details, quarantined }: ContactMessage): IncomingRequest {
   const { source = 'contact', subject, email, name, phone, message, propertyId, adviserEmail } = details;
   return { source, sourceId: id, subject, email, name, phone, message, propertyId, adviserEmail, quarantined };
 }

@@ -1,0 +1,124 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Agents } from '@pignon/domain/agents/agent';
+import { replySubject } from '@pignon/domain/mailbox/reply-subject';
+import type { Thread } from '@pignon/domain/mailbox/thread';
+import { decides, type ThreadChange } from '@pignon/domain/mailbox/thread-change';
+import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
+import { THREAD_STATE_LABELS } from '@pignon/domain/mailbox/thread-state';
+import { Threads } from '@pignon/domain/mailbox/threads';
+import { Clock } from '@pignon/domain/shared/clock';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import { InvalidBody } from '../http/refusals/errors';
+import { ChangeThread, NoteOnThread, ReplyToThread } from './threads.commands';
+
+@CommandHandler(ChangeThread)
+export class ChangeThreadHandler implements ICommandHandler<ChangeThread> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly threads: Threads,
+    private readonly agents: Agents,
+    private readonly properties: AskedProperties,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id, change, version, line }: ChangeThread): Promise<{ id: string }> {
+    const adviser = await this.adviser(change.agentId);
+    await this.knowProperty(change.propertyId);
+    const decided = decides(change);
+    await this.work.run(
+      null,
+      async () => {
+        const thread = await this.threads.byId(id);
+        if (decided && version !== null) thread.mustBe(version);
+        for (const what of applied(thread, change, adviser))
+          this.threads.say(ThreadEntry.event(uuidV7(), id, line.accountId, what, this.clock.now()));
+        return { id };
+      },
+      // Who read what when is nobody's business.
+      decided ? { ...line, target: id, detail: { fields: Object.keys(change) } } : undefined,
+    );
+    return { id };
+  }
+
+  /** Their name; null for nobody, undefined where nothing is said. */
+  private async adviser(id: number | null | undefined): Promise<string | null | undefined> {
+    if (id === null || id === undefined) return id;
+    const agent = await this.agents.byId(id);
+    if (!agent) throw new InvalidBody({ agentId: 'Ce conseiller est inconnu' });
+    return agent.name;
+  }
+
+  private async knowProperty(id: number | null | undefined): Promise<void> {
+    if (id && !(await this.properties.byId(id))) throw new InvalidBody({ propertyId: 'Ce bien est inconnu' });
+  }
+}
+
+/** Changes what is different, and tells each as a line of the conversation. */
+function applied(thread: Thread, change: ThreadChange, adviser: string | null | undefined): readonly string[] {
+  const { state, agentId, propertyId, unread } = change;
+  const told: string[] = [];
+  if (agentId !== undefined && agentId !== thread.agentId) {
+    thread.assign(agentId, { by: 'staff', why: adviser ? 'Attribué à la main' : 'Rendu à la boîte de l’agence' });
+    told.push(adviser ? `Attribué à ${adviser}` : 'Rendu à la boîte de l’agence');
+  }
+  if (propertyId !== undefined && propertyId !== thread.propertyId) {
+    thread.about(propertyId);
+    told.push(propertyId ? `Lié au bien n°\u00a0${propertyId}` : 'Plus lié à un bien');
+  }
+  if (state !== undefined && state !== thread.state) {
+    thread.move(state);
+    told.push(THREAD_STATE_LABELS[state]);
+  }
+  if (unread !== undefined) thread.mark(unread);
+  return told;
+}
+
+@CommandHandler(ReplyToThread)
+export class ReplyToThreadHandler implements ICommandHandler<ReplyToThread> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly threads: Threads,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id, said, version, line, once }: ReplyToThread): Promise<{ id: string }> {
+    const { answer } = await this.work.run(
+      once,
+      async () => {
+        const thread = await this.threads.byId(id);
+        thread.mustBe(version);
+        const at = this.clock.now();
+        const subject = said.subject ?? replySubject(thread.subject);
+        this.threads.say(ThreadEntry.reply(uuidV7(), id, line.accountId, { subject, body: said.body }, at));
+        thread.answer(at, said.then);
+        return { id };
+      },
+      { ...line, target: id },
+    );
+    return answer;
+  }
+}
+
+@CommandHandler(NoteOnThread)
+export class NoteOnThreadHandler implements ICommandHandler<NoteOnThread> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly threads: Threads,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id, body, line }: NoteOnThread): Promise<{ id: string }> {
+    await this.work.run(
+      null,
+      async () => {
+        await this.threads.byId(id);
+        this.threads.say(ThreadEntry.note(uuidV7(), id, line.accountId, body, this.clock.now()));
+        return { id };
+      },
+      { ...line, target: id },
+    );
+    return { id };
+  }
+}

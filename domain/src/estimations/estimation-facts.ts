@@ -1,0 +1,31 @@
+import type { EstimationContact, EstimationDetails } from './estimation-details';
+import { occupationSaid, propertySaid, reasonSaid } from './said';
+import { bothUrgencyLabels, TEMPERATURES } from './urgency';
+import { euros } from '../shared/text/french';
+
+const amount = (digits: string | undefined, unit: string): string =>
+  digits ? `${euros(Number(digits))}${unit}` : 'Non renseigné';
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+/** What somebody who only began has said. */
+export const estimationContactFacts = (contact: EstimationContact): Facts => [
+  ['Nom', `${contact.firstName} ${contact.lastName}`.trim()],
+  ['Téléphone', contact.phone],
+  ['Email', contact.email],
+  ['Statut', contact.isOwner ? 'Propriétaire' : 'Locataire'],
+  ['Souhaite vendre', contact.urgencyLevel ? bothUrgencyLabels(contact.urgencyLevel) : 'Non renseigné'],
+  ['Température', TEMPERATURES[contact.urgencyLevel ?? 'none']],
+];
+
+/** What the adviser needs before they call. */
+export const estimationFacts = (details: EstimationDetails): Facts => [
+  ...estimationContactFacts(details),
+  ['Adresse du bien', details.address],
+  ['Type et surface', propertySaid(details).join(', ') || 'Non renseigné'],
+  ['Occupation', occupationSaid(details)],
+  ['Loyer mensuel', amount(details.rent, ' / mois')],
+  ['Charges mensuelles', amount(details.charges, ' / mois')],
+  ['Taxe foncière', amount(details.propertyTax, ' / an')],
+  ['Motif de la vente', reasonSaid(details)],
+];

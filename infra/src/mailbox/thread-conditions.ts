@@ -1,0 +1,62 @@
+import type { ThreadSearch } from '@pignon/domain/mailbox/thread-search';
+import type { Folder } from '@pignon/domain/mailbox/thread-state';
+import { containing } from '../database/containing';
+import type { Values } from '../listings/values';
+
+/** SQL: what a fact is about is a number or a uuid, kept as text. */
+const ABOUT = `case when aggregate_id ~ '^[0-9a-f-]{36}$' then aggregate_id::uuid end`;
+
+/** SQL: of threads with a mail that cannot be sent: of what a member of staff wrote, or of what the request set off. */
+export const UNSENT = `thread.id in (
+    select entry.thread_id from effect join event on event.id = event_id join thread_entry entry on entry.id = ${ABOUT}
+    where effect.state = 'dead' and effect.kind = 'email'
+    union select asked.id from effect join event on event.id = event_id join thread asked on asked.source_id = ${ABOUT}
+    where effect.state = 'dead' and effect.kind = 'email')`;
+
+/** SQL: E11. `mine`: numbers of the advisers who are whoever asks. */
+export const FOLDER_CONDITIONS: Readonly<Record<Folder, (mine: string) => string>> = {
+  new: () => `thread.state = 'new'`,
+  mine: (mine) => `thread.agent_id = any(${mine}) and thread.state in ('new', 'waiting')`,
+  unassigned: () => `thread.agent_id is null and thread.state = 'new'`,
+  waiting: () => `thread.state = 'waiting'`,
+  answered: () => `thread.state = 'answered'`,
+  archived: () => `thread.state = 'archived'`,
+  spam: () => `thread.state = 'spam'`,
+  failed: () => UNSENT,
+};
+
+/** SQL: the advisers whose address an account has. */
+export const minesOf = (account: string): string =>
+  `array(select agent.id from agent join staff_account on lower(staff_account.email) = lower(agent.email)
+    where staff_account.id = ${account}::uuid)`;
+
+export function searchConditions(search: ThreadSearch, values: Values): readonly string[] {
+  const { words, from, property, adviser, before, after, state, source } = search;
+  const holds = (text: string): string => values.add(containing(text));
+  return [
+    ...words.map((word) => {
+      const like = holds(word);
+      return `(thread.words like ${like} or exists (select from thread_entry entry
+        where entry.thread_id = thread.id and entry.kind <> 'event' and fold_text(entry.body) like ${like}))`;
+    }),
+    ...from.map((who) => `fold_text(thread.name || ' ' || thread.email) like ${holds(who)}`),
+    ...property.map((which) => propertyCondition(which, values)),
+    ...adviser.map(
+      (who) => `thread.agent_id in (select id from agent where fold_text(name || ' ' || email) like ${holds(who)})`,
+    ),
+    ...(before ? [`thread.created_at < ${startOf(before, values)}`] : []),
+    ...(after ? [`thread.created_at >= ${startOf(after, values)} + interval '1 day'`] : []),
+    ...(state ? [`thread.state = ${values.add(state)}`] : []),
+    ...(source ? [`thread.source = ${values.add(source)}`] : []),
+  ];
+}
+
+/** A number is a reference, with or without the agency's letters before it. */
+function propertyCondition(which: string, values: Values): string {
+  const [, number] = /(?:^|\s)(\d{1,9})$/.exec(which) ?? [];
+  const titled = `thread.property_id in (select id from property where fold_text(title) like ${values.add(containing(which))})`;
+  return number ? `(thread.property_id = ${values.add(Number(number))}::int or ${titled})` : titled;
+}
+
+const startOf = (day: string, values: Values): string =>
+  `(${values.add(day)}::date::timestamp at time zone 'Europe/Paris')`;

@@ -1,0 +1,5 @@
+import { MAILBOX_REACTIONS } from '@pignon/domain/mailbox/mailbox-reactions';
+import { performed } from '../outbox/reaction';
+import { SendReply } from './send-reply';
+
+export const mailboxReactions = performed(MAILBOX_REACTIONS, { 'mailbox.send-reply': SendReply });

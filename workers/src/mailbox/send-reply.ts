@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { WrittenReplies } from '@pignon/infra/mailbox/written-replies';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+
+/** What a member of staff answered, to whom they answered it. */
+@Injectable()
+export class SendReply implements Processor<{ entryId: string }> {
+  constructor(
+    private readonly post: Post,
+    private readonly replies: WrittenReplies,
+  ) {}
+
+  async perform(effect: Effect<{ entryId: string }>): Promise<Done> {
+    const reply = await this.replies.byId(effect.payload.entryId);
+    if (!reply) throw new Cancelled('La conversation a été effacée entre-temps', 'ERASED');
+    const { name, email, subject, body, by, answers } = reply;
+    return await this.post.fromStaff(effect, { to: { name, address: email }, subject, body, by: by ?? '', answers });
+  }
+}
