@@ -67,6 +67,33 @@ test('what somebody waits for overtakes a backlog that nobody waits for', async 
   expect(await count(`id = '${first?.id}' and event_id = '${id}' and reaction = 'test.answer'`)).toBe(1);
 });
 
+test('what is for later waits for its time without failing, and is no probe of a service that is away', async () => {
+  const later = { event: 'test.booked.v1', reaction: 'test.remind', kind: 'email' as const, dueAt: 'remindAt' };
+  const booked = (payload: object) =>
+    pool.query(
+      `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values (uuidv7(), 'test.booked.v1', 1, 'test', uuidv7(), $1, now())`,
+      [JSON.stringify(payload)],
+    );
+  await booked({ remindAt: new Date(Date.now() + 3_600_000).toISOString() });
+  await booked({});
+  expect(await effects.fromNewEvents([later], 100)).toBe(2);
+  expect(await count(`reaction = 'test.remind'`)).toBe(1);
+  const waiting = `reaction = 'test.remind' and state = 'pending' and attempts = 0 and last_error is null`;
+  expect(await count(`${waiting} and next_at > now() + interval '59 minutes'`)).toBe(1);
+  expect((await effects.dispatch('email', 10)).effects).toEqual([]);
+  await pool.query(
+    `insert into breaker (kind, state, opened_at) values ('email', 'open', now() - interval '1 hour')
+     on conflict (kind) do update set state = 'open', opened_at = now() - interval '1 hour', probe_at = null`,
+  );
+  expect(await effects.dispatchProbe('email', 30)).toEqual([]);
+  await pool.query(`update effect set next_at = now(), not_before = now() where reaction = 'test.remind'`);
+  await pool.query(`update breaker set probe_at = null where kind = 'email'`);
+  expect(await effects.dispatchProbe('email', 30)).toHaveLength(1);
+  await pool.query(
+    `update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null where kind = 'email'`,
+  );
+});
+
 test('a fact that nobody reacts to is done with', async () => {
   await pool.query(
     `insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values (uuidv7(), 'test.ignored.v1', 1, 'test', uuidv7(), '{}', now())`,

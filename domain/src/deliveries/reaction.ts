@@ -9,6 +9,8 @@ export interface Reaction {
   readonly label: string;
   /** Somebody looks at a spinner: done before all of its kind that nobody waits for. */
   readonly awaited?: boolean;
+  /** The field of what the fact tells that says when (ISO); a fact without it asks for nothing. */
+  readonly dueAt?: string;
 }
 
 /** By name: it is stored in effects and outlives every rename of classes. */

@@ -8,6 +8,8 @@ export interface ReactionRow {
   readonly kind: EffectKind;
   /** Somebody waits for it: it is due before all that nobody waits for. */
   readonly awaited?: boolean;
+  /** The field of the fact's payload that says when it is due. */
+  readonly dueAt?: string;
 }
 
 /** Longer than any backlog is old. */
@@ -80,12 +82,15 @@ export class Effects {
   async fromNewEvents(reactions: readonly ReactionRow[], limit: number): Promise<number> {
     const { rows } = await this.pool.query<{ taken: number }>(
       `with fresh as (
-         select id, name from event where relayed_at is null order by occurred_at limit $4 for update skip locked
+         select id, name, payload from event where relayed_at is null order by occurred_at limit $4 for update skip locked
        ), made as (
-         insert into effect (event_id, reaction, kind, next_at)
-         select fresh.id, r.reaction, r.kind, now() - case when r.awaited then ${AHEAD} else interval '0' end from fresh
-         join unnest($1::text[], $2::text[], $3::text[], $5::boolean[]) as r (event, reaction, kind, awaited)
-           on r.event = fresh.name
+         insert into effect (event_id, reaction, kind, next_at, not_before)
+         select fresh.id, r.reaction, r.kind,
+           coalesce(timed.at, now() - case when r.awaited then ${AHEAD} else interval '0' end), timed.at from fresh
+         join unnest($1::text[], $2::text[], $3::text[], $5::boolean[], $6::text[])
+           as r (event, reaction, kind, awaited, due_at) on r.event = fresh.name
+         cross join lateral (select (fresh.payload ->> r.due_at)::timestamptz as at) timed
+         where r.due_at is null or timed.at is not null
          on conflict do nothing
        ), relayed as (
          update event set relayed_at = now() from fresh where event.id = fresh.id
@@ -97,6 +102,7 @@ export class Effects {
         reactions.map((r) => r.kind),
         limit,
         reactions.map((r) => r.awaited ?? false),
+        reactions.map((r) => r.dueAt ?? null),
       ],
     );
     return rows[0]?.taken ?? 0;
@@ -130,12 +136,15 @@ export class Effects {
     return { effects, full: effects.length >= places };
   }
 
-  /** The one effect that tries whether an open breaker's service is back: the one waiting longest, due or not. */
+  /**
+   * The one effect that tries whether an open breaker's service is back: the one waiting longest, due or not; never one that
+   * is for later.
+   */
   async dispatchProbe(kind: EffectKind, everySeconds: number): Promise<DispatchedEffect[]> {
     const { rows } = await this.pool.query<DispatchedEffect>(
       `with turn as (
          update breaker set probe_at = now(), probe_effect = (
-           select id from effect where kind = $1 and state = 'pending'
+           select id from effect where kind = $1 and state = 'pending' and (not_before is null or not_before <= now())
              and (lease_until is null or lease_until <= now() and ${CALM('$4')})
            order by (next_at <= now()) desc, next_at limit 1
          )

@@ -34,6 +34,7 @@ export interface PerformedReaction {
   readonly name: string;
   readonly kind: EffectKind;
   readonly awaited: boolean;
+  readonly dueAt?: string;
   readonly processor: Type<Processor>;
 }
 
@@ -44,11 +45,12 @@ export const performed = <Of extends Reactions>(
   reactions: Of,
   processors: { readonly [Name in keyof Of]: Type<Processor<PayloadOf<Of[Name]['event']>>> },
 ): readonly PerformedReaction[] =>
-  Object.entries<Reaction>(reactions).map(([name, { event, kind, awaited = false }]) => ({
+  Object.entries<Reaction>(reactions).map(([name, { event, kind, awaited = false, dueAt }]) => ({
     event: event.name,
     name,
     kind,
     awaited,
+    ...(dueAt !== undefined && { dueAt }),
     processor: processors[name as keyof Of],
   }));
 

@@ -84,7 +84,7 @@ export class Relay {
   }
 
   private async turn(): Promise<void> {
-    const rows = this.reactions.map(({ event, name, kind, awaited }) => ({ event, reaction: name, kind, awaited }));
+    const rows = this.reactions.map(({ name, ...told }) => ({ reaction: name, ...told }));
     if ((await this.stores.effects.fromNewEvents(rows, BATCH)) === BATCH) this.ringing = true;
     const breakers = await this.stores.breakers.all();
     await Promise.all(EFFECT_KINDS.map((kind) => this.dispatch(kind, breakers.get(kind)?.state ?? 'closed')));
