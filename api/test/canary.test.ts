@@ -170,6 +170,9 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/media/thumb/:file': [`/media/thumb/${blur.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.png`],
   '/api/addresses': ['/api/addresses?q=12+rue'],
   '/api/agents/:id': ['/api/agents/1', '/api/agents/2'],
+  '/api/appointments/:id': ['/api/appointments/018f2f5e-0000-7000-8000-000000000000'],
+  '/api/appointments/feeds/:agentId/:file': ['/api/appointments/feeds/1/x.ics'],
+  '/api/appointments/slots': every().map((id) => `/api/appointments/slots?property=${id}`),
   '/api/blog/:id': ['/api/blog/1'],
   '/api/blog/slug/:slug': ['/api/blog/slug/murs-confidentiels'],
   '/api/categories/:id': ['/api/categories/1'],
@@ -248,7 +251,7 @@ async function queries(): Promise<string[]> {
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { in: string; name: string }[] } }>(body.paths)) {
     const documented = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     // Their questions have one right form, which stands in « samples »; they are counted, and soon refused.
-    if (/^\/api\/(?:off-market|addresses)/.test(path)) continue;
+    if (/^\/api\/(?:off-market|addresses|appointments)/.test(path)) continue;
     const asked = documented.filter((name) => !known[name]);
     if ((await api.http.get(probeOf(path.replace(/\{(\w+)\}/g, ':$1')))).status === 401) continue;
     if (asked.length > 0)

@@ -17,6 +17,7 @@ const SILENT = [
   'AgentsController_remove',
   'ChatMessagesController_message',
   'DocumentsController_remove',
+  'FeedsController_feed',
   'HealthController_metrics',
   'PostsController_remove',
   'PropertyController_remove',

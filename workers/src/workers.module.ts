@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@pignon/infra/config/config';
+import { AppointmentsModule } from './appointments/appointments.module';
 import { CareersModule } from './careers/careers.module';
 import { ContactModule } from './contact/contact.module';
 import { EstimationsModule } from './estimations/estimations.module';
@@ -17,6 +18,7 @@ import { ToolsModule } from './tools/tools.module';
 /** One line per feature. */
 const FEATURES = [
   EstimationsModule,
+  AppointmentsModule,
   ContactModule,
   CareersModule,
   ProspectsModule,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Agent, Agents } from '@pignon/domain/agents/agent';
-import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
+import { AgentHasAppointments, AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
 import { StaffAgents } from '@pignon/infra/agents/staff-agents';
 import { Public, StaffWith } from '../http/access/audience';
 import { changeEntry } from '../http/access/audit-entry';
@@ -66,6 +66,7 @@ export class AgentsController {
     const removal = await this.staff.remove(knownId(id), successor, changeEntry(request, 'agents.remove'));
     if (removal === 'unknown') throw new NotFound();
     if (removal === 'in-use') throw new AgentInUse();
+    if (removal === 'has-appointments') throw new AgentHasAppointments();
     if (removal === 'default') throw new AgentIsDefault();
     if (removal === 'unknown-successor')
       throw new InvalidBody({ successor: 'Choisissez un autre conseiller, qui soit actif' });

@@ -28,4 +28,4 @@ export interface StaffAgent extends AgentFields {
 }
 
 /** What became of taking an adviser away. */
-export type AgentRemoval = 'removed' | 'unknown' | 'in-use' | 'default' | 'unknown-successor';
+export type AgentRemoval = 'removed' | 'unknown' | 'in-use' | 'has-appointments' | 'default' | 'unknown-successor';

@@ -1,3 +1,4 @@
+import { APPOINTMENT_REACTIONS } from '../appointments/appointment-reactions';
 import { CAREERS_REACTIONS } from '../careers/careers-reactions';
 import { CONTACT_REACTIONS } from '../contact/contact-reactions';
 import type { Reactions } from '../deliveries/reaction';
@@ -15,6 +16,7 @@ import { SHEET_REACTIONS } from '../sheets/sheet-reactions';
 /** One line per feature. */
 export const ALL_REACTIONS: Reactions = {
   ...ESTIMATION_REACTIONS,
+  ...APPOINTMENT_REACTIONS,
   ...CONTACT_REACTIONS,
   ...CAREERS_REACTIONS,
   ...PROSPECT_REACTIONS,

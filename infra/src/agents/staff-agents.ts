@@ -153,6 +153,8 @@ async function removeHeld(
   if (agent.isDefault) return 'default';
   if (successor !== null && !rows.some((row) => row.id === successor && row.id !== id && row.active))
     return 'unknown-successor';
+  const ahead = `select 1 from appointment where agent_id = $1 and state = 'booked' and starts_at > now() limit 1`;
+  if ((await client.query(ahead, [id])).rowCount === 1) return 'has-appointments';
   // Without a successor only what is removed already may lose its adviser: the key refuses the rest.
   const { rowCount } = await client.query(
     'update property set agent_id = $2 where agent_id = $1 and ($2::int is not null or deleted_at is not null)',

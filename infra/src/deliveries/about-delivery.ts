@@ -13,6 +13,8 @@ const PEOPLE = `
   select id, details ->> 'name', email, details ->> 'phone', null, null, nullif(details ->> 'propertyId', ''), null
   from contact_message
   union all
+  select id, name, email, phone, null, null, property_id::text, null from appointment
+  union all
   select id, details ->> 'name', details ->> 'email', details ->> 'phone', null, null, null, null from job_application
   union all
   select access_request.id, client.name, client.email, client.phone, client.company, null, property_id::text, null

@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import { appointmentsPersistence } from '../appointments/appointments.persistence';
 import { careersPersistence } from '../careers/careers.persistence';
 import { contactPersistence } from '../contact/contact.persistence';
 import { ormConnection } from '../database/orm-connection';
@@ -14,6 +15,7 @@ import { RecordedEvents } from '../outbox/recorded-events';
 
 /** One line per feature. */
 const KEPT: readonly Persistence[] = [
+  appointmentsPersistence,
   estimationsPersistence,
   contactPersistence,
   careersPersistence,

@@ -1,4 +1,11 @@
-import { AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
+import { AgentHasAppointments, AgentInUse, AgentIsDefault } from '@pignon/domain/agents/agent-refusals';
+import {
+  AppointmentChangedMeanwhile,
+  AppointmentClosed,
+  AppointmentNotFound,
+  SlotNotOffered,
+  SlotTaken,
+} from '@pignon/domain/appointments/appointment-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
@@ -15,6 +22,10 @@ import { isDatabaseAway } from '@pignon/infra/database/database-away';
 import { HttpRefusal, type Refusal } from './errors';
 
 type ErrorClass = abstract new (...args: never[]) => Error;
+
+const SLOT_TAKEN = 'Ce créneau vient d’être réservé. Choisissez-en un autre.';
+/** Two who would overlap, whom the database alone kept apart: of appointments. */
+const EXCLUDED = '23P01';
 
 /** The only place that gives the core's refusals a status and a French sentence. */
 const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
@@ -39,6 +50,16 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [DocumentRefused, 422, 'Ce document est refusé.'],
   [DocumentUnchecked, 503, 'Ce document n’a pas pu être vérifié.'],
   [AgentInUse, 409, "Ce conseiller suit encore des biens : attribuez-les d'abord."],
+  [
+    AgentHasAppointments,
+    409,
+    "Ce conseiller a encore des rendez-vous : annulez-les, ou attendez qu'ils aient eu lieu.",
+  ],
+  [AppointmentNotFound, 404, "Ce rendez-vous n'existe pas, ou son lien n'est plus valable."],
+  [SlotTaken, 409, SLOT_TAKEN],
+  [SlotNotOffered, 409, "Ce créneau n'est pas proposé. Choisissez-en un autre."],
+  [AppointmentClosed, 409, 'Ce rendez-vous est annulé ou a déjà commencé.'],
+  [AppointmentChangedMeanwhile, 409, 'Ce rendez-vous a changé entre-temps. Rechargez la page.'],
   [
     AgentIsDefault,
     409,
@@ -93,6 +114,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (NO_ROOM.has((error as { code?: string }).code ?? ''))
     return { status: 507, message: 'Le disque du serveur est plein : rien n’a été enregistré.' };
   if (NO_TEXT.has((error as { code?: string }).code ?? '')) return { status: 400, message: BY_STATUS[400] ?? '' };
+  if ((error as { code?: string }).code === EXCLUDED) return { status: 409, message: SLOT_TAKEN };
   const known = REFUSALS.find(([type]) => error instanceof type);
   if (known) {
     return {

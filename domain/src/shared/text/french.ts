@@ -30,6 +30,9 @@ export const parisTime = inParis({ dateStyle: 'long', timeStyle: 'short' });
 /** '14:32'. */
 export const parisHour = inParis({ timeStyle: 'short' });
 
+/** 'samedi 28 novembre 2026' */
+export const parisWeekday = inParis({ dateStyle: 'full' });
+
 /** '28 novembre 2026' */
 export const parisDate = inParis({ dateStyle: 'long' });
 

@@ -38,6 +38,8 @@ import { Migration20261204001000 } from './Migration20261204001000';
 import { Migration20261204001100 } from './Migration20261204001100';
 import { Migration20261205000000 } from './Migration20261205000000';
 import { Migration20261205000500 } from './Migration20261205000500';
+import { Migration20261205000501 } from './Migration20261205000501';
+import { Migration20261205000502 } from './Migration20261205000502';
 import { Migration20261205001500 } from './Migration20261205001500';
 
 /** In their order; a name is stored once it has run. */
@@ -82,6 +84,8 @@ export const allMigrations = [
   Migration20261204001100,
   Migration20261205000000,
   Migration20261205000500,
+  Migration20261205000501,
+  Migration20261205000502,
   Migration20261205001500,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

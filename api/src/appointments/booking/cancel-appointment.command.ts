@@ -1,0 +1,11 @@
+import { Command } from '@nestjs/cqrs';
+import type { Seen } from './move-appointment.command';
+
+export class CancelAppointment extends Command<{ id: string }> {
+  constructor(
+    readonly id: string,
+    readonly seen: Seen,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,288 @@
+import { entryOf } from '@pignon/domain/appointments/entry-of';
+import { invitationFile } from '@pignon/domain/appointments/calendar-file';
+import { readCalendar, utcTime } from '@pignon/domain/appointments/testing/read-calendar';
+import { mulberry32 } from '@pignon/domain/shared/mulberry32';
+import { atParis } from '@pignon/domain/shared/paris-clock';
+import { appointmentToken } from '@pignon/infra/appointments/appointment-links';
+import { AppointmentRecords, toldOf } from '@pignon/infra/appointments/appointment-records';
+import { ORIGIN, startApi, type TestApi } from './api';
+import { publish } from './properties';
+
+jest.setTimeout(180_000);
+
+const PERSON = { name: 'Jeanne Martin', email: 'jeanne.martin@exemple.fr', phone: '06 12 34 56 78' };
+const SECRET = 'x';
+
+let api: TestApi;
+let cookie: string;
+
+const staff = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
+  api.http[method](path).set('cookie', cookie).set('origin', ORIGIN).send(body);
+let people = 0;
+/** An adviser of his own for each test, so that none stands in another's way. */
+async function adviser(given: object = {}): Promise<number> {
+  people += 1;
+  const body = { name: `Conseiller ${people}`, email: `c${people}@exemple.fr`, phone: '01 99 00 10 19', ...given };
+  return ((await staff('post', '/api/agents', body).expect(201)).body as { id: number }).id;
+}
+interface Days {
+  readonly adviser: { readonly id: number } | null;
+  readonly calendar: string | null;
+  readonly ways: readonly string[];
+  readonly days: readonly { readonly day: string; readonly slots: readonly string[] }[];
+}
+const slotsOf = async (query: string): Promise<Days> =>
+  (await api.http.get(`/api/appointments/slots?${query}`).expect(200)).body as Days;
+const freeOf = async (agent: number): Promise<string[]> =>
+  (await slotsOf(`agent=${agent}`)).days.flatMap(({ slots }) => slots);
+const book = (body: object) => api.http.post('/api/appointments').send({ ...PERSON, ...body });
+const booked = async (agentId: number, slot: string, more: object = {}): Promise<string> =>
+  ((await book({ agentId, slot, ...more }).expect(202)).body as { id: string }).id;
+const facts = async (id: string): Promise<string[]> =>
+  (await api.pool.query<{ name: string }>('select name from event where aggregate_id = $1 order by id', [id])).rows.map(
+    ({ name }) => name.split('.')[1]!,
+  );
+const own = (method: 'get' | 'post', id: string, path = '', body?: object, token = '') =>
+  api.http[method](`/api/appointments/${id}${path}`)
+    .set('authorization', `Bearer ${token || appointmentToken(secret, id)}`)
+    .send(body);
+let secret = SECRET;
+
+beforeAll(async () => {
+  api = await startApi({ DATABASE_POOL: '10' });
+  cookie = await api.signIn();
+  secret = (await import('../../infra/test/test-config')).testConfig(api.databaseUrl).secretKey;
+});
+afterAll(() => api.stop());
+
+test('M96 what an adviser is offered for is booked once; it stands among the requests, and is told of once', async () => {
+  const agent = await adviser();
+  const [slot = '', other = ''] = await freeOf(agent);
+  const { body } = await book({ agentId: agent, slot, message: 'Pour le local' }).expect(202);
+  expect(body).toMatchObject({ success: true, message: expect.stringContaining('confirmé') });
+  expect(await freeOf(agent)).not.toContain(slot);
+  expect(await freeOf(agent)).toContain(other);
+  expect(await facts(body.id)).toEqual(['appointment-booked']);
+  expect(await api.count('thread', `source = 'appointment' and source_id = '${body.id}' and state = 'new'`)).toBe(1);
+  expect(await api.count('prospect', `email = '${PERSON.email}' and told_by = '${body.id}'`)).toBe(1);
+  const refused = await book({ agentId: agent, slot, email: 'autre@exemple.fr' }).expect(409);
+  expect(refused.body.error).toBe('Ce créneau vient d’être réservé. Choisissez-en un autre.');
+});
+
+test.each([
+  ['a Sunday', '2027-01-03T10:00:00Z'],
+  ['a minute beside', '2026-12-07T10:01:00Z'],
+  ['before now', '2026-01-05T10:00:00Z'],
+  ['years ahead', '2031-01-06T10:00:00Z'],
+  ['Christmas', '2026-12-25T10:00:00Z'],
+])('M96 what was never offered is not booked: %s', async (_, slot) => {
+  const agent = await adviser();
+  const { body } = await book({ agentId: agent, slot }).expect(409);
+  expect(body.error).toContain('Choisissez-en un autre');
+  expect(await api.count('appointment', `agent_id = ${agent}`)).toBe(0);
+});
+
+test.each(['demain', '2026-12-07', '2026-12-07T10:00', 'x'.repeat(50)])(
+  'M96 a slot that is no moment is told at its field: %s',
+  async (slot) => {
+    const { body } = await book({ slot }).expect(400);
+    expect(body.fields).toEqual({ slot: 'Choisissez un créneau' });
+  },
+);
+
+test('M110 in person in Île-de-France alone, elsewhere by video; an adviser who does neither has no slots', async () => {
+  const agent = await adviser();
+  const [paris, lyon] = [
+    await publish(api, cookie, { agentId: agent }),
+    await publish(api, cookie, { agentId: agent }),
+  ];
+  await api.pool.query(`update property set region = case when id = $1 then '11' else '84' end where id in ($1, $2)`, [
+    paris,
+    lyon,
+  ]);
+  expect(await slotsOf(`property=${paris}`)).toMatchObject({ adviser: { id: agent }, ways: ['in-person', 'video'] });
+  expect(await slotsOf(`property=${lyon}`)).toMatchObject({ adviser: { id: agent }, ways: ['video'] });
+  const [slot] = await freeOf(agent);
+  const { body } = await book({ slot, propertyId: String(lyon), way: 'in-person' }).expect(400);
+  expect(body.fields).toEqual({ way: 'Choisissez comment se rencontrer' });
+  await staff('put', `/api/agents/${agent}`, { byVideo: false }).expect(200);
+  expect(await slotsOf(`property=${lyon}`)).toMatchObject({ ways: [], days: [] });
+});
+
+test('M96 an adviser with an agenda kept outside is booked there alone', async () => {
+  const agent = await adviser({ calendarUrl: 'https://cal.example/lea' });
+  expect(await slotsOf(`agent=${agent}`)).toMatchObject({ calendar: 'https://cal.example/lea', ways: [], days: [] });
+  await book({ agentId: agent, slot: '2026-12-07T10:00:00Z' }).expect(409);
+});
+
+test('M96 without a slot it is a request as ever, and a robot keeps nobody’s hour', async () => {
+  const agent = await adviser();
+  const [slot] = await freeOf(agent);
+  await book({ agentId: agent, slot, website: 'https://spam.example', email: 'robot@exemple.fr' }).expect(202);
+  await book({ email: 'rappel@exemple.fr' }).expect(202);
+  expect(await api.count('appointment', `agent_id = ${agent}`)).toBe(0);
+  expect(await api.count('contact_message', `email = 'robot@exemple.fr' and quarantined`)).toBe(1);
+  expect(await api.count('contact_message', `email = 'rappel@exemple.fr' and not quarantined`)).toBe(1);
+});
+
+test('M96 200 bookings of one slot at once: 1 is booked, 199 are told so politely', async () => {
+  const agent = await adviser();
+  const [slot = ''] = await freeOf(agent);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => book({ agentId: agent, slot, email: `p${n}@exemple.fr` })),
+  );
+  const told = answers.filter(({ status }) => status === 409).map(({ body }) => (body as { error: string }).error);
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+  expect(told).toHaveLength(199);
+  expect(new Set(told)).toEqual(new Set(['Ce créneau vient d’être réservé. Choisissez-en un autre.']));
+  expect(await api.count('appointment', `agent_id = ${agent} and state = 'booked'`)).toBe(1);
+});
+
+test('M96 the link moves and cancels; reading changes nothing, another’s token opens nothing', async () => {
+  const agent = await adviser();
+  const [first = '', second = ''] = await freeOf(agent);
+  const id = await booked(agent, first);
+  const { body } = await own('get', id).expect(200);
+  expect(body).toMatchObject({ id, startsAt: first, state: 'booked', sequence: 0, agentId: agent });
+  await own('get', id, '', undefined, appointmentToken(secret, 'autre')).expect(404);
+  await api.http.get(`/api/appointments/${id}`).expect(404);
+  await own('post', id, '/move', { slot: second, sequence: 0 }, 'x').expect(404);
+  expect(await facts(id)).toEqual(['appointment-booked']);
+  await own('post', id, '/move', { slot: second, sequence: 0 }).expect(202);
+  await own('post', id, '/move', { slot: first, sequence: 0 }).expect(409);
+  await own('post', id, '/move', { slot: first, sequence: 1 }).expect(202);
+  await own('post', id, '/move', { slot: second, sequence: 2 }).expect(202);
+  expect(await freeOf(agent)).toContain(first);
+  await own('post', id, '/cancel', { sequence: 0 }).expect(409);
+  await own('post', id, '/cancel', { sequence: 3 }).expect(202);
+  await own('post', id, '/cancel', { sequence: 3 }).expect(202);
+  await own('post', id, '/move', { slot: first, sequence: 4 }).expect(409);
+  expect((await own('get', id).expect(200)).body).toMatchObject({ state: 'cancelled', sequence: 4 });
+  expect(await freeOf(agent)).toContain(second);
+  expect(await facts(id)).toEqual([
+    'appointment-booked',
+    ...Array(3).fill('appointment-moved'),
+    'appointment-cancelled',
+  ]);
+});
+
+test('M96 staff book outside hours, move and cancel; a colleague’s change and a double booking are refused', async () => {
+  const agent = await adviser();
+  const byHand = { ...PERSON, agentId: agent, way: 'video' };
+  const sunday = { ...byHand, startsAt: '2027-01-03T10:00:00Z' };
+  const { body } = await staff('post', '/api/admin/appointments', sunday).expect(201);
+  await staff('post', '/api/admin/appointments', { ...sunday, startsAt: '2027-01-03T10:59:00Z' }).expect(409);
+  await staff('post', '/api/admin/appointments', { ...sunday, startsAt: '2027-01-03T11:00:00Z' }).expect(201);
+  const list = `/api/admin/appointments?from=2027-01-03T00:00:00Z&until=2027-01-04T00:00:00Z&agent=${agent}`;
+  const rows = (await staff('get', list).expect(200)).body as { id: string; version: number; startsAt: string }[];
+  expect(rows).toHaveLength(2);
+  const { version } = rows.find(({ id }) => id === body.id)!;
+  const move = (startsAt: string, seen: number) =>
+    staff('put', `/api/admin/appointments/${body.id}`, { startsAt, version: seen });
+  await move('2027-01-03T11:30:00Z', version).expect(409);
+  // Into its own hour.
+  await move('2027-01-03T09:30:00Z', version).expect(200);
+  const stale = await move('2027-01-03T08:00:00Z', version).expect(409);
+  expect(stale.body.error).toBe('Ce rendez-vous a changé entre-temps. Rechargez la page.');
+  await staff('post', `/api/admin/appointments/${body.id}/cancel`, {}).expect(400);
+  await staff('post', `/api/admin/appointments/${body.id}/cancel`, { version: version + 1 }).expect(200);
+  const { rows: lines } = await api.pool.query<{ action: string }>(
+    `select action from audit_log where target = $1 order by id`,
+    [body.id],
+  );
+  expect(lines.map(({ action }) => action)).toEqual(['appointments.move', 'appointments.cancel']);
+  expect(await api.count('thread', `source_id = '${body.id}'`)).toBe(0);
+  await staff('delete', `/api/agents/${agent}`).expect(409);
+});
+
+test('M96 an adviser’s feed has its secret address, and an old one leads nowhere', async () => {
+  const agent = await adviser({ name: 'Élodie, Roux' });
+  const [slot = ''] = await freeOf(agent);
+  const id = await booked(agent, slot, { name: 'Zoë; d’Œuvre', email: 'zoe@exemple.fr' });
+  const urlOf = async (renew: boolean) => {
+    const path = `/api/admin/appointments/feeds/${agent}`;
+    const answer = renew ? await staff('post', `${path}/renew`) : await staff('get', path);
+    return new URL((answer.body as { url: string }).url).pathname;
+  };
+  const url = await urlOf(false);
+  const feed = await api.http
+    .get(url)
+    .expect(200)
+    .expect('content-type', /text\/calendar/);
+  const { method, entries } = readCalendar(feed.text);
+  expect(method).toBe('PUBLISH');
+  expect(entries).toEqual([expect.objectContaining({ SEQUENCE: '0', STATUS: 'CONFIRMED' })]);
+  expect(entries[0]!.UID).toContain(id);
+  const renewed = await urlOf(true);
+  await api.http.get(url).expect(404);
+  await api.http.get(renewed).expect(200);
+  await api.http.get(renewed.replace(`/${agent}/`, '/1/')).expect(404);
+});
+
+test('M96 1,000 random bookings, moves and cancellations over both clock changes: no overlap, every .ics valid', async () => {
+  const random = mulberry32(14);
+  const pick = <One>(from: readonly One[]): One => from[Math.floor(random() * from.length)]!;
+  const advisers = await Promise.all(
+    [
+      { meetingMinutes: 45, bufferMinutes: 15 },
+      { meetingMinutes: 30, bufferMinutes: 0 },
+      { meetingMinutes: 90, bufferMinutes: 20 },
+    ].map(adviser),
+  );
+  const nights = ['2027-03-27', '2027-03-28', '2027-03-29', '2027-10-30', '2027-10-31', '2027-11-01'];
+  const moment = () => atParis(pick(nights), Math.floor(random() * 288) * 5).toISOString();
+  const live = new Map<string, number>();
+  const outcomes = new Map<number, number>();
+  const act = async () => {
+    const id = pick([...live.keys()]);
+    const chance = random();
+    if (!id || chance < 0.5) {
+      const body = { ...PERSON, agentId: pick(advisers), way: 'video', startsAt: moment() };
+      const answer = await staff('post', '/api/admin/appointments', body);
+      if (answer.status === 201) live.set((answer.body as { id: string }).id, 1);
+      return answer.status;
+    }
+    const version = live.get(id)!;
+    const path = `/api/admin/appointments/${id}`;
+    const { status } =
+      chance < 0.85
+        ? await staff('put', path, { startsAt: moment(), version })
+        : await staff('post', `${path}/cancel`, { version });
+    if (status === 200 && chance >= 0.85) live.delete(id);
+    else if (status === 200) live.set(id, version + 1);
+    return status;
+  };
+  for (let n = 0; n < 1000; n += 4)
+    for (const status of await Promise.all([act(), act(), act(), act()]))
+      outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
+  expect([...outcomes.keys()].toSorted()).toEqual([200, 201, 409]);
+  const { rows: overlapping } = await api.pool.query(
+    `select 1 from appointment one join appointment other on one.agent_id = other.agent_id and one.id < other.id
+       and one.starts_at < other.busy_until and other.starts_at < one.busy_until
+     where one.state = 'booked' and other.state = 'booked'`,
+  );
+  expect(overlapping).toEqual([]);
+  const { rows } = await api.pool.query<{ id: string; at: Date; sequence: number; state: string }>(
+    'select id, starts_at as at, sequence, state from appointment where agent_id = any($1)',
+    [advisers],
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  const records = new AppointmentRecords(api.pool);
+  const agency = { name: 'Pignon', email: 'agence@pignon.example', address: '', phone: '' };
+  for (const { id, at, sequence, state } of rows) {
+    const told = toldOf((await records.byId(id, { named: true }))!);
+    for (const to of ['visitor', 'adviser'] as const) {
+      const file = invitationFile(entryOf(told, { agency, site: ORIGIN, stamp: at, to }));
+      const { method, entries } = readCalendar(file);
+      expect(method).toBe(state === 'booked' ? 'REQUEST' : 'CANCEL');
+      expect(entries[0]).toMatchObject({ UID: `${id}@localhost`, SEQUENCE: String(sequence) });
+      expect(utcTime(entries[0]!.DTSTART!)).toBe(at.getTime());
+    }
+  }
+  const { rows: told } = await api.pool.query(
+    `select 1 from appointment where agent_id = any($1) and sequence + 1 <>
+       (select count(*) from event where aggregate_id = appointment.id::text)`,
+    [advisers],
+  );
+  expect(told).toEqual([]);
+});
