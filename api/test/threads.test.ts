@@ -95,8 +95,7 @@ test('E11 who saw an older one decides nothing; reading is no decision', async (
   expect(body).toMatchObject({ state: 'archived', unread: true, agent: { id: 1 }, assigned: { by: 'staff' } });
   expect(body.entries.map(({ body: said }: { body: string }) => said).slice(1)).toEqual([
     'Archivé',
-    expect.stringMatching(/^Attribué à /),
-    `Lié au bien n°\u00a0${property}`,
+    expect.stringMatching(new RegExp(`^Attribué à .+ · Lié au bien n°\u00a0${property}$`)),
   ]);
   const { rows } = await api.pool.query(
     `select detail from audit_log where action = 'mailbox.change' and target = $1 order by id`,

@@ -32,8 +32,8 @@ export class ChangeThreadHandler implements ICommandHandler<ChangeThread> {
       async () => {
         const thread = await this.threads.byId(id);
         if (decided && version !== null) thread.mustBe(version);
-        for (const what of applied(thread, change, adviser))
-          this.threads.say(ThreadEntry.event(uuidV7(), id, line.accountId, what, this.clock.now()));
+        const told = applied(thread, change, adviser).join(' · ');
+        if (told) this.threads.say(ThreadEntry.event(uuidV7(), id, line.accountId, told, this.clock.now()));
         return { id };
       },
       // Who read what when is nobody's business.
@@ -55,7 +55,7 @@ export class ChangeThreadHandler implements ICommandHandler<ChangeThread> {
   }
 }
 
-/** Changes what is different, and tells each as a line of the conversation. */
+/** Changes what is different, and tells what. */
 function applied(thread: Thread, change: ThreadChange, adviser: string | null | undefined): readonly string[] {
   const { state, agentId, propertyId, unread } = change;
   const told: string[] = [];

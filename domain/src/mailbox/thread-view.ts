@@ -29,6 +29,7 @@ export interface ThreadRow {
 
 export interface ThreadPage {
   readonly items: readonly ThreadRow[];
+  /** Of a search a thousand at most. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: PageSize;

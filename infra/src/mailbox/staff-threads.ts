@@ -33,6 +33,8 @@ const ORDERS = {
 } as const;
 
 const PREVIEW_SIGNS = 160;
+/** Nobody reads further: who finds a thousand looks for something narrower. */
+const MOST_FOUND = 1000;
 
 const ROW = `thread.id, thread.source, thread.subject, thread.name, thread.email, thread.phone, thread.assigned, thread.state,
   thread.unread, thread.version, thread.due_at as "dueAt", thread.answered_at as "answeredAt", thread.created_at as "createdAt",
@@ -78,7 +80,11 @@ export class StaffThreads {
       ...searchConditions(search, values),
     ];
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-    const counted = await this.pool.query<{ n: number }>(`select count(*)::int as n from thread ${where}`, values.all);
+    const searched = conditions.length > (folder ? 1 : 0);
+    const counted = await this.pool.query<{ n: number }>(
+      `select count(*)::int as n from (select from thread ${where} ${searched ? `limit ${MOST_FOUND}` : ''}) found`,
+      values.all,
+    );
     const [most, from] = [values.add(pageSize), values.add((page - 1) * pageSize)];
     const { rows } = await this.pool.query<Row>(
       `with thread as materialized (select * from thread ${where} order by ${ORDERS[sort]} limit ${most} offset ${from})

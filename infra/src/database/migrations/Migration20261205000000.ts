@@ -14,6 +14,9 @@ export class Migration20261205000000 extends Migration {
 /** Older requests were answered by mail, or never: nobody waits for what they read today. */
 const STILL_OPEN = "interval '14 days'";
 
+/** Of all that was said in a conversation: what a search looks into. */
+const MOST_SEARCHED = 20_000;
+
 const OPENED_BEFORE = `jsonb_build_object('by', 'system', 'why', 'Demande reçue avant la messagerie')`;
 
 /** SQL: the property that a message is about, where it is one of ours; its number came from the form as text. */
@@ -63,8 +66,9 @@ const STATEMENTS = [
     created_at timestamptz not null,
     last_at timestamptz not null,
     version integer not null,
+    said text not null default '',
     words text not null generated always as (fold_text(' ' || subject || ' ' || name || ' ' || email || ' '
-      || coalesce(phone, '') || ' ')) stored
+      || coalesce(phone, '') || ' ' || said || ' ')) stored
   )`,
   `create table thread_entry (
     id uuid primary key,
@@ -76,6 +80,7 @@ const STATEMENTS = [
     body text not null,
     version integer not null
   )`,
+  'create index thread_last on thread (last_at desc, id desc)',
   'create index thread_state on thread (state, last_at desc)',
   'create index thread_agent on thread (agent_id, state, last_at desc)',
   'create index thread_email on thread (email)',
@@ -83,7 +88,14 @@ const STATEMENTS = [
   `create index thread_due on thread (due_at) where state = 'new' and due_at is not null`,
   'create index thread_words on thread using gin (words gin_trgm_ops)',
   'create index thread_entry_thread on thread_entry (thread_id, at)',
-  'create index thread_entry_words on thread_entry using gin (fold_text(body) gin_trgm_ops)',
+  // What was said is looked for beside who said it, in one place: two would be joined for each word.
+  `create function keep_said() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+   begin
+     update public.thread set said = left(said || ' ' || new.body, ${MOST_SEARCHED}) where id = new.thread_id;
+     return null;
+   end $$`,
+  `create trigger keep_said after insert on thread_entry for each row when (new.kind <> 'event' and new.body <> '')
+     execute function keep_said()`,
   opened({
     source: `coalesce(details ->> 'source', 'contact')`,
     subject: `coalesce(details ->> 'subject', 'Demande')`,
