@@ -4,6 +4,7 @@ import { AccountsModule } from './accounts/accounts.module';
 import { AddressesModule } from './addresses/addresses.module';
 import { AgentsModule } from './agents/agents.module';
 import { AppointmentsModule } from './appointments/appointments.module';
+import { AssignmentRulesModule } from './assignment/assignment-rules.module';
 import { BlogModule } from './blog/blog.module';
 import { CareersModule } from './careers/careers.module';
 import { CategoriesModule } from './categories/categories.module';
@@ -44,6 +45,7 @@ export class AppModule {
         ContactModule,
         CareersModule,
         AppointmentsModule,
+        AssignmentRulesModule,
         ChatModule,
         AccountsModule,
         AgentsModule,

@@ -33,11 +33,11 @@ test('E11 each request is a conversation from the moment that it is stored, with
       state: 'new',
       unread: true,
       agent_id: null,
-      assigned: { by: 'system', why: 'Boîte de l’agence' },
+      assigned: { by: 'system', rule: null, why: expect.stringContaining('la boîte de l’agence') },
       said: [['request', CONTACT_DATA.message]],
     },
-    { source: 'information', property_id: id, agent_id: 1, assigned: { why: 'Conseiller du bien' } },
-    { source: 'appointment', agent_id: 1, assigned: { why: 'Conseiller par défaut' }, said: [['request', '']] },
+    { source: 'information', property_id: id, agent_id: 1, assigned: { rule: 'Conseiller du bien' } },
+    { source: 'appointment', agent_id: 1, assigned: { rule: 'Conseiller par défaut' }, said: [['request', '']] },
   ]);
 });
 

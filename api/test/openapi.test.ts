@@ -15,6 +15,8 @@ interface Call {
 const SILENT = [
   'AccountsController_logout',
   'AgentsController_remove',
+  'AssignmentRulesController_order',
+  'AssignmentRulesController_remove',
   'ChatMessagesController_message',
   'DocumentsController_remove',
   'FeedsController_feed',

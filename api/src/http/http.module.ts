@@ -34,6 +34,6 @@ const MAILBOXES_BEHIND_ONE = 6;
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useValue: validation },
   ],
-  exports: [PgAccounts, Intake, StaffSession, CqrsModule, PublicCache],
+  exports: [PgAccounts, Intake, StaffSession, CqrsModule, PublicCache, PublicEar],
 })
 export class HttpModule {}

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Agent, Agents } from '@pignon/domain/agents/agent';
+import { undecided } from '@pignon/domain/assignment/undecided';
+import { assignedBy } from '@pignon/domain/assignment/assigned-by';
 import type { IncomingRequest } from '@pignon/domain/mailbox/incoming-request';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { type Assigned, Thread } from '@pignon/domain/mailbox/thread';
 import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
 import { Threads } from '@pignon/domain/mailbox/threads';
 import { Clock } from '@pignon/domain/shared/clock';
-import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { type AskedProperty, AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import { Deciding } from '@pignon/infra/assignment/deciding';
+import { takeTurn } from '@pignon/infra/assignment/turn-taking';
+import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
 
 /** The thread is stored in the transaction that stores the request, and whose it is is decided there. */
 @Injectable()
@@ -16,7 +18,7 @@ export class HouseReception extends Reception {
   constructor(
     private readonly threads: Threads,
     private readonly properties: AskedProperties,
-    private readonly agents: Agents,
+    private readonly deciding: Deciding,
     private readonly clock: Clock,
   ) {
     super();
@@ -25,7 +27,7 @@ export class HouseReception extends Reception {
   async open(request: IncomingRequest): Promise<void> {
     const at = this.clock.now();
     const property = await this.properties.byId(request.propertyId);
-    const { agentId, assigned } = request.quarantined ? UNWANTED : await this.decide(request, property);
+    const decision = request.quarantined ? null : await this.deciding.decide(undecided(request, property), at);
     const thread = Thread.open(
       {
         id: uuidV7(),
@@ -36,14 +38,15 @@ export class HouseReception extends Reception {
         name: request.name,
         phone: request.phone ?? null,
         propertyId: property?.id ?? null,
-        agentId,
-        assigned,
-        dueAt: null,
+        agentId: decision?.agentId ?? null,
+        assigned: decision ? assignedBy(decision) : UNWANTED,
+        dueAt: this.deciding.dueAt(request.source, at),
         quarantined: request.quarantined,
       },
       at,
     );
     this.threads.add(thread);
+    if (decision?.turn) takeTurn(thread, decision.turn);
     this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
   }
 
@@ -51,29 +54,19 @@ export class HouseReception extends Reception {
     const thread = await this.threads.ofSource(request.sourceId);
     if (!thread) return await this.open(request);
     const at = this.clock.now();
-    thread.hear(at, request, null);
+    thread.hear(at, request, this.deciding.dueAt(request.source, at));
+    await this.decideAgain(thread, request, at);
     this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
   }
 
-  private async decide({ source, adviserEmail }: IncomingRequest, property: AskedProperty | null): Promise<Decision> {
-    if (property) return { agentId: property.agentId, assigned: why('Conseiller du bien') };
-    const chosen = adviserEmail ? await this.chosen(adviserEmail) : undefined;
-    if (chosen) return { agentId: chosen.id, assigned: why('Conseiller choisi par le visiteur') };
-    if (source === 'contact' || source === 'application') return NOBODY;
-    const usual = await this.agents.default();
-    return usual ? { agentId: usual.id, assigned: why('Conseiller par défaut') } : NOBODY;
-  }
-
-  private async chosen(email: string): Promise<Agent | undefined> {
-    return (await this.agents.all()).find((agent) => normaliseEmail(agent.email) === normaliseEmail(email));
+  /** An estimation's first step says neither where nor what: another rule may have been meant. Staff's word stands. */
+  private async decideAgain(thread: Thread, request: IncomingRequest, at: Date): Promise<void> {
+    if (thread.state === 'spam' || thread.assigned.by === 'staff' || !request.facts) return;
+    const decision = await this.deciding.decide(undecided(request, null), at);
+    if (decision.ruleId === (thread.assigned.ruleId ?? null)) return;
+    thread.assign(decision.agentId, assignedBy(decision));
+    if (decision.turn) takeTurn(thread, decision.turn);
   }
 }
 
-interface Decision {
-  readonly agentId: number | null;
-  readonly assigned: Assigned;
-}
-
-const why = (sentence: string): Assigned => ({ by: 'system', why: sentence });
-const NOBODY: Decision = { agentId: null, assigned: why('Boîte de l’agence') };
-const UNWANTED: Decision = { agentId: null, assigned: why('Indésirable : personne ne l’attend') };
+const UNWANTED: Assigned = { by: 'system', why: 'Indésirable : personne ne l’attend' };

@@ -6,10 +6,12 @@ import { createAgents } from '@pignon/infra/agents/create-agents';
 import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
 import { MikroOrmThreads } from '@pignon/infra/mailbox/mikro-orm-threads';
 import { provide } from '@pignon/infra/wiring/provide';
+import { AssignmentModule } from '../assignment/assignment.module';
 import { HouseReception } from './house-reception';
 
 /** What every form that comes in stands on. */
 @Module({
+  imports: [AssignmentModule],
   providers: [
     { provide: Reception, useClass: HouseReception },
     provide(Agents, createAgents),

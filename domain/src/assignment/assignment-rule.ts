@@ -48,5 +48,5 @@ export interface RuleFields {
 }
 
 export interface AssignmentRule extends RuleFields {
-  readonly id: string;
+  readonly id: number;
 }

@@ -1,5 +1,5 @@
 import { AGENCY_CALENDAR } from '../promises/business-calendar';
-import { byTurn, decide } from './decide';
+import { decide } from './decide';
 import type { House } from './house';
 import { aColleague, aRequest, aRule, someOf } from './testing/assignment-builders';
 
@@ -81,13 +81,10 @@ describe('E06 whom a rule gives it to', () => {
   });
 
   test('each in turn, then the first again', () => {
-    let place = -1;
-    const turns = Array.from({ length: 5 }, () => {
-      const decision = given({ target: { kind: 'round-robin', agentIds: [] } });
-      place = decision.turn!.next[(place + 3) % 3]!;
-      return byTurn(decision, place).agentId;
-    });
-    expect(turns).toEqual([1, 2, 3, 1, 2]);
+    const rule = aRule({ target: { kind: 'round-robin', agentIds: [] } });
+    const after = (place: number) => decide(aRequest(), house({ rules: [rule], places: { [rule.id]: place } })).agentId;
+    expect([-1, 0, 1, 2].map(after)).toEqual([1, 2, 3, 1]);
+    expect(after(7)).toBe(3);
   });
 
   test('an absent one loses their turn, and has no more than others when back', () => {
@@ -127,6 +124,14 @@ describe('E06 whom a rule gives it to', () => {
     expect(given({ target }, {}, { colleagues }).agentId).toBe(3);
     const limits = { capacity: false, absences: true, hours: false };
     expect(given({ target, limits }, {}, { colleagues }).agentId).toBe(2);
+  });
+
+  test('those with as few have it in turn', () => {
+    const rule = aRule({ target: { kind: 'least-loaded', agentIds: [] } });
+    const colleagues = [aColleague({ id: 1, open: 1 }), aColleague({ id: 2 }), aColleague({ id: 3 })];
+    const after = (place: number) =>
+      decide(aRequest(), house({ rules: [rule], colleagues, places: { [rule.id]: place } })).agentId;
+    expect([-1, 0, 1, 2].map(after)).toEqual([2, 2, 3, 2]);
   });
 
   test('out of their hours, where the rule looks at hours', () => {

@@ -2,7 +2,7 @@ import { isOpenAt } from '../promises/business-calendar';
 import { type AssignmentRule, TARGET_LABELS } from './assignment-rule';
 import { conditionWords, unmet } from './conditions/groups';
 import type { House } from './house';
-import type { IncomingRequest } from './request-facts';
+import type { RequestProfile } from './request-profile';
 import { AGENCY_MAILBOX, SYSTEM_RULES } from './system-rules';
 import { find } from './targets';
 import type { Turn } from './turn';
@@ -19,18 +19,18 @@ export interface Decision {
   readonly by: 'rule' | 'system';
   /** Its name. */
   readonly rule: string | null;
-  readonly ruleId: string | null;
+  readonly ruleId: number | null;
   /** For whoever asks 'Pourquoi moi ?'. */
   readonly why: string;
   readonly skipped: readonly Skipped[];
   /** Of 'File commune': after how many minutes the agency is told that nobody took it. */
   readonly alarmMinutes: number | null;
-  /** It was decided by turn: whoever stores the request moves the cursor, then asks `byTurn`. */
+  /** It was decided by turn: whoever stores the request moves the cursor, which says whose it is. */
   readonly turn: Turn | null;
 }
 
 /** Whose a request is: the first rule that it meets says so, else the house's own. Reads nothing, changes nothing. */
-export function decide(request: IncomingRequest, house: House): Decision {
+export function decide(request: RequestProfile, house: House): Decision {
   const asked = { request, open: isOpenAt(house.now, house.calendar) };
   const skipped: Skipped[] = [];
   let resort: AssignmentRule | null = null;
@@ -46,10 +46,6 @@ export function decide(request: IncomingRequest, house: House): Decision {
   }
   return resort ? byFallback(resort, house, skipped) : bySystem(request, house, skipped);
 }
-
-/** The same decision once the cursor has been moved there. */
-export const byTurn = (decision: Decision, place: number): Decision =>
-  decision.turn ? { ...decision, agentId: decision.turn.ring[place]! } : decision;
 
 const told = (rule: AssignmentRule, words: string): Omit<Decision, 'agentId' | 'skipped'> => ({
   by: 'rule',
@@ -76,7 +72,7 @@ function byFallback(rule: AssignmentRule, { colleagues }: House, skipped: readon
   return { ...told(rule, 'personne n’était libre, conseiller par défaut'), agentId: standIn, skipped };
 }
 
-function bySystem(request: IncomingRequest, house: House, skipped: readonly Skipped[]): Decision {
+function bySystem(request: RequestProfile, house: House, skipped: readonly Skipped[]): Decision {
   const ours = { by: 'system', ruleId: null, skipped, alarmMinutes: null, turn: null } as const;
   for (const { name, why, find: answer } of SYSTEM_RULES) {
     const agentId = answer(request, house);

@@ -13,5 +13,5 @@ export interface House {
   /** Who had the last request of the same person. */
   readonly last?: number | null;
   /** Of each rule, the place in its ring that had the last turn. */
-  readonly places?: Readonly<Record<string, number>>;
+  readonly places?: Readonly<Record<number, number>>;
 }

@@ -1,16 +1,16 @@
-import type { RequestSource } from '../promises/promise-of';
+import type { ThreadSource } from '../mailbox/thread-source';
 import type { House } from './house';
-import type { IncomingRequest } from './request-facts';
+import type { RequestProfile } from './request-profile';
 
 /** One that always stands below those of staff, and cannot be taken away (E06). */
 interface SystemRule {
   readonly name: string;
   readonly why: string;
-  find(request: IncomingRequest, house: House): number | null;
+  find(request: RequestProfile, house: House): number | null;
 }
 
 /** The agency reads and decides these itself; nobody is named for them but by a rule. */
-const OF_THE_AGENCY: readonly RequestSource[] = ['access', 'application', 'mail'];
+const OF_THE_AGENCY: readonly ThreadSource[] = ['access', 'application', 'mail'];
 
 export const SYSTEM_RULES: readonly SystemRule[] = [
   {

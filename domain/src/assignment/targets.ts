@@ -1,7 +1,7 @@
 import type { AssignmentRule, Limits, Target } from './assignment-rule';
 import { type Colleague, unavailable } from './colleague';
 import type { House } from './house';
-import type { IncomingRequest } from './request-facts';
+import type { RequestProfile } from './request-profile';
 import { placeAfter, ringOf, type Turn, turnOf } from './turn';
 
 /** Whom a rule finds, or why nobody. */
@@ -9,7 +9,7 @@ export type Found = { readonly agentId: number; readonly turn?: Turn } | { reado
 
 interface Search {
   readonly rule: AssignmentRule;
-  readonly request: IncomingRequest;
+  readonly request: RequestProfile;
   readonly house: House;
 }
 
@@ -40,20 +40,22 @@ function one(agentId: number | null | undefined, nobody: string, { rule, house }
   return why ? { nobody: why } : { agentId };
 }
 
-function byTurn(shares: Parameters<typeof ringOf>[0], { rule, house }: Search): Found {
-  const ring = ringOf(shares);
-  const turn = turnOf(rule.id, ring, (id) => notFree(id, rule.limits, house) === null);
+const byTurn = (shares: Parameters<typeof ringOf>[0], search: Search): Found =>
+  inTurn(ringOf(shares), (id) => notFree(id, search.rule.limits, search.house) === null, search);
+
+function inTurn(ring: readonly number[], isFree: (id: number) => boolean, { rule, house }: Search): Found {
+  const turn = turnOf(rule.id, ring, isFree);
   if (!turn) return { nobody: whyNone(ring, rule.limits, house) };
   return { agentId: ring[placeAfter(turn, house.places?.[rule.id] ?? -1)]!, turn };
 }
 
-/** Of those with as few, the first in the rule's order. */
-function leastLoaded(ids: readonly number[], { rule, house }: Search): Found {
-  const free = ids
-    .filter((id) => notFree(id, rule.limits, house) === null)
-    .map((id) => house.colleagues.find((colleague) => colleague.id === id)!)
-    .toSorted((a, b) => a.open - b.open);
-  return free[0] ? { agentId: free[0].id } : { nobody: whyNone(ids, rule.limits, house) };
+/** Those with as few have it in turn: a burst that nobody has counted yet is spread as well. */
+function leastLoaded(ids: readonly number[], search: Search): Found {
+  const { rule, house } = search;
+  const openOf = (id: number) => house.colleagues.find((colleague) => colleague.id === id)?.open ?? 0;
+  const free = ids.filter((id) => notFree(id, rule.limits, house) === null);
+  const least = Math.min(...free.map(openOf));
+  return inTurn(ids, (id) => free.includes(id) && openOf(id) === least, search);
 }
 
 const chosen = (agentIds: readonly number[], { colleagues }: House): readonly number[] =>

@@ -2,7 +2,7 @@ import type { Share } from './assignment-rule';
 
 /** Whose turn it is, as long as nobody has taken it: the cursor is moved in the transaction that stores the request. */
 export interface Turn {
-  readonly rule: string;
+  readonly rule: number;
   /** Advisers in the order of their turns. */
   readonly ring: readonly number[];
   /** Of each place of the ring, the place that is next: those who are not free are left out. */
@@ -22,7 +22,7 @@ export function ringOf(shares: readonly Share[]): readonly number[] {
 }
 
 /** Null where nobody is free. */
-export function turnOf(rule: string, ring: readonly number[], isFree: (agentId: number) => boolean): Turn | null {
+export function turnOf(rule: number, ring: readonly number[], isFree: (agentId: number) => boolean): Turn | null {
   if (!ring.some(isFree)) return null;
   const next = ring.map((_, place) => {
     for (let step = 1; ; step += 1) {

@@ -1,3 +1,4 @@
+import type { DecidingFacts } from './deciding-facts';
 import type { ThreadSource } from './thread-source';
 
 /** A visitor's request at the moment that it is stored: what is known of it to decide whose it is. */
@@ -15,5 +16,7 @@ export interface IncomingRequest {
   readonly propertyId?: string | number | null;
   /** An adviser's address that the visitor chose. */
   readonly adviserEmail?: string;
+  /** What it says of a property of the visitor's own; of ours, that property says it. */
+  readonly facts?: Partial<DecidingFacts>;
   readonly quarantined: boolean;
 }

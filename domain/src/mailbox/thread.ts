@@ -9,6 +9,9 @@ export interface Assigned {
   readonly by: 'rule' | 'system' | 'staff';
   /** The rule's name. */
   readonly rule?: string | null;
+  readonly ruleId?: number | null;
+  /** Of 'File commune': after how many minutes the agency is told that nobody took it. */
+  readonly alarmMinutes?: number | null;
   readonly why: string;
 }
 

@@ -20,6 +20,12 @@ export const AGENCY_CALENDAR: BusinessCalendar = {
   alsaceMoselle: false,
 };
 
+/** In Alsace and Moselle two more days are holidays. */
+export const calendarOf = ({ alsaceMoselle }: Pick<BusinessCalendar, 'alsaceMoselle'>): BusinessCalendar => ({
+  ...AGENCY_CALENDAR,
+  alsaceMoselle,
+});
+
 export function openingOf(day: number, calendar: BusinessCalendar): Opening | null {
   const opening = calendar.week[weekdayOf(day)] ?? null;
   return opening && isHoliday(day, calendar) ? null : opening;

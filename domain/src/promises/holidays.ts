@@ -46,6 +46,8 @@ function holidaysOf(year: number, alsaceMoselle: boolean): ReadonlySet<number> {
   return days;
 }
 
-/** `day` is counted from 1 January 1970. Alsace and Moselle have two more (L3134-13). */
-export const isHoliday = (day: number, { alsaceMoselle }: { readonly alsaceMoselle: boolean }): boolean =>
-  holidaysOf(new Date(day * DAY_MS).getUTCFullYear(), alsaceMoselle).has(day);
+/** `day`: '2026-12-25', or counted from 1 January 1970. Alsace and Moselle have two more (L3134-13). */
+export function isHoliday(day: number | string, { alsaceMoselle }: { readonly alsaceMoselle: boolean }): boolean {
+  const number = typeof day === 'string' ? Date.parse(day) / DAY_MS : day;
+  return holidaysOf(new Date(number * DAY_MS).getUTCFullYear(), alsaceMoselle).has(number);
+}

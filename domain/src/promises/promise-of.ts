@@ -1,7 +1,4 @@
-import type { LeadSource } from '../contact/lead-captured';
-
-/** How a request came in. */
-export type RequestSource = LeadSource | 'estimation' | 'application' | 'access' | 'mail';
+import type { ThreadSource } from '../mailbox/thread-source';
 
 export interface SourcePromise {
   /** Business hours (D07): '24 h' without 'ouvrées' is counted like the others, for nobody answers in the night. */
@@ -16,7 +13,7 @@ const WITHIN_A_DAY: SourcePromise = { hours: 24, sentence: 'dans les 24 heures o
  * M175, F47: the one table that the clock reads. The analysis of an estimation within 24 hours is no answer to its owner:
  * the estimation within 48 is. 'Très prochainement' (M166) names no time, so those forms are held to the contact's.
  */
-export const PROMISES: Readonly<Record<RequestSource, SourcePromise | null>> = {
+export const PROMISES: Readonly<Record<ThreadSource, SourcePromise | null>> = {
   contact: WITHIN_A_DAY,
   information: WITHIN_A_DAY,
   'off-market': WITHIN_A_DAY,
@@ -29,17 +26,4 @@ export const PROMISES: Readonly<Record<RequestSource, SourcePromise | null>> = {
 };
 
 /** Null: nothing is promised. */
-export const promiseOf = (source: RequestSource): SourcePromise | null => PROMISES[source];
-
-/** What staff call them (E11). */
-export const SOURCE_LABELS: Readonly<Record<RequestSource, string>> = {
-  contact: 'Contact',
-  information: 'Bien',
-  'off-market': 'Off-market',
-  appointment: 'Rendez-vous',
-  chat: 'Chat',
-  estimation: 'Estimation',
-  application: 'Candidature',
-  access: 'Accès off-market',
-  mail: 'E-mail',
-};
+export const promiseOf = (source: ThreadSource): SourcePromise | null => PROMISES[source];

@@ -34,6 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     accessLog: read.oneOf('ACCESS_LOG', ['on', 'off'], 'off') === 'on',
     /** Said while the settings in the database cannot be read. */
     agencyPhone: read.text('AGENCY_PHONE', ''),
+    /** Two more public holidays, for due times (D07). */
+    alsaceMoselle: read.oneOf('ALSACE_MOSELLE', ['on', 'off'], 'off') === 'on',
     metricsToken: env.METRICS_TOKEN?.trim() ?? '',
     /** 0: never. */
     endWhenStill: read.number('END_WHEN_STILL', 30, { max: 3600, unit: 'secondes' }),

@@ -1,4 +1,5 @@
 import type { EntityMetadata, EntityProperty, MikroORM } from '@mikro-orm/core';
+import type { LateColumn } from './late-column';
 
 interface Shape {
   readonly table: string;
@@ -15,18 +16,22 @@ export class InsertAtOnce {
   constructor(private readonly orm: MikroORM) {}
 
   /** CTEs that insert each object once `claim` holds a row; parameters are appended to `values`. */
-  ctes(objects: readonly object[], values: unknown[]): string {
-    return objects
-      .map((object, index) => {
-        const { table, columns } = this.shape(object.constructor.name);
-        const row = this.orm.em.getComparator().prepareEntity(object) as Record<string, unknown>;
-        const casts = columns.map(({ property, type }) => {
-          values.push(row[property] ?? null);
-          return `$${values.length}::${type}`;
-        });
-        return `, row_${index} as (insert into ${table} (${columns.map(({ column }) => column).join(', ')}) select ${casts.join(', ')} from claim)`;
-      })
-      .join('');
+  ctes(objects: readonly object[], values: unknown[], late: readonly LateColumn[] = []): string {
+    const add = (value: unknown): string => `$${values.push(value)}`;
+    const first = late.map(
+      (column, index) => `, late_${index} as (${column.text(add, 'exists (select 1 from claim)')})`,
+    );
+    const rows = objects.map((object, index) => {
+      const { table, columns } = this.shape(object.constructor.name);
+      const row = this.orm.em.getComparator().prepareEntity(object) as Record<string, unknown>;
+      const casts = columns.map(({ property, type }) => {
+        const known = `${add(row[property] ?? null)}::${type}`;
+        const index = late.findIndex((column) => column.object === object && column.property === property);
+        return index < 0 ? known : `coalesce((select value from late_${index}), ${known})`;
+      });
+      return `, row_${index} as (insert into ${table} (${columns.map(({ column }) => column).join(', ')}) select ${casts.join(', ')} from claim)`;
+    });
+    return [...first, ...rows].join('');
   }
 
   private shape(className: string): Shape {

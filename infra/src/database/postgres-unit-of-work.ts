@@ -14,6 +14,7 @@ import type { Pool } from 'pg';
 import { auditLine } from '../audit/audit-line';
 import { EventRow } from '../outbox/event.schema';
 import { InsertAtOnce } from './insert-at-once';
+import type { LateColumn } from './late-column';
 import { runWork, WorkInProgress } from './work-in-progress';
 
 interface StoredAnswer {
@@ -23,6 +24,7 @@ interface StoredAnswer {
 
 interface Written {
   readonly added: readonly Aggregate[];
+  readonly late: readonly LateColumn[];
   readonly once: Once | null;
   readonly answer: object;
   readonly line: AuditEntry | undefined;
@@ -53,9 +55,8 @@ export class PostgresUnitOfWork implements UnitOfWork {
     const progress = new WorkInProgress(() => this.orm.em.fork());
     try {
       const answer = await runWork(progress, work);
-      const stored = progress.opened
-        ? await this.flush(progress.opened, { added: progress.added, once, answer, line })
-        : await this.insertAll({ added: progress.added, once, answer, line });
+      const written = { added: progress.added, late: progress.late, once, answer, line };
+      const stored = progress.opened ? await this.flush(progress.opened, written) : await this.insertAll(written);
       if (stored) return { answer: checked(stored, once) as Answer, replayed: true };
       this.ring();
       return { answer, replayed: false };
@@ -79,11 +80,11 @@ export class PostgresUnitOfWork implements UnitOfWork {
   }
 
   /** Null when written; the stored answer when the key was used before. */
-  private async insertAll({ added, once, answer, line }: Written): Promise<StoredAnswer | null> {
+  private async insertAll({ added, late, once, answer, line }: Written): Promise<StoredAnswer | null> {
     const facts = added.flatMap((aggregate) => aggregate.takeEvents());
     const values: unknown[] = once ? claimValues(once, answer) : [];
     const claim = once ? CLAIM : 'select 1';
-    const rows = this.insert.ctes([...added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values);
+    const rows = this.insert.ctes([...added, ...facts.map((fact: DomainEvent) => new EventRow(fact))], values, late);
     const noted = line ? `, line as (${auditLine(line, values, { from: 'claim' })})` : '';
     const text = `with claim as (${claim})${rows}${noted} select 1 from claim`;
     // Named, so that each connection plans it once: an insert has no better plan for other values.
@@ -91,7 +92,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return rowCount === 1 || !once ? null : await this.storedBefore(once);
   }
 
-  private async flush(em: EntityManager, { added, once, answer, line }: Written): Promise<StoredAnswer | null> {
+  private async flush(em: EntityManager, { added, late, once, answer, line }: Written): Promise<StoredAnswer | null> {
     if (once) {
       const claimed = await execute(em, CLAIM, claimValues(once, answer));
       if (claimed.length === 0) {
@@ -99,6 +100,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
         return await this.storedBefore(once);
       }
     }
+    for (const column of late) await settle(em, column);
     em.persist(added);
     if (line) {
       const values: unknown[] = [];
@@ -126,6 +128,14 @@ export class PostgresUnitOfWork implements UnitOfWork {
 
 const execute = (em: EntityManager, text: string, values: unknown[]): Promise<object[]> =>
   em.getConnection().execute<object[]>(text.replace(/\$\d+/g, '?'), values, 'all', em.getTransactionContext());
+
+/** Just before the rows are written: what its statement locks is soon let go. */
+async function settle(em: EntityManager, { object, property, text }: LateColumn): Promise<void> {
+  const values: unknown[] = [];
+  const statement = text((value) => `$${values.push(value)}`, 'true');
+  const [row] = (await execute(em, statement, values)) as { value: unknown }[];
+  if (row) Object.assign(object, { [property]: row.value });
+}
 
 /** Takes the key if it is free or expired; waits for a call in flight until lock_timeout. */
 const CLAIM = `insert into idempotency_key (scope, key, fingerprint, answer, expires_at)

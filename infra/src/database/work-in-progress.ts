@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Aggregate } from '@pignon/domain/shared/aggregate';
+import type { LateColumn } from './late-column';
 
 /** What the running unit of work holds so far. A transaction is opened only when something is loaded for change. */
 export class WorkInProgress {
   readonly added: Aggregate[] = [];
+  readonly late: LateColumn[] = [];
   private transaction: EntityManager | null = null;
 
   constructor(private readonly fork: () => EntityManager) {}

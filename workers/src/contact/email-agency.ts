@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
 import { chatEstimationFacts, personFacts } from '@pignon/domain/contact/lead-facts';
+import { promiseOf } from '@pignon/domain/promises/promise-of';
 import { type AgencySettings, Settings } from '@pignon/domain/settings/app-settings';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { parisTime } from '@pignon/domain/shared/text/french';
 import type { Mailbox } from '@pignon/domain/shared/mailer';
+import { RequestAdvisers } from '@pignon/infra/mailbox/request-advisers';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { type Lead, LeadReader } from './lead-reader';
 import { propertyFacts, sourceOf } from './lead-words';
 
 /**
- * A request about a property goes to its adviser, an appointment or an estimation without one to the default adviser, a
- * message to whom the visitor chose or to the agency; never to an address that a visitor typed (F48).
+ * A request goes to whose it was decided to be (E06). One that came before anybody decided goes, about a property, to its
+ * adviser, an appointment or an estimation without one to the default adviser, a message to whom the visitor chose or to
+ * the agency; never to an address that a visitor typed (F48).
  */
 @Injectable()
 export class EmailAgency implements Processor<{ messageId: string }> {
@@ -21,6 +24,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
     private readonly settings: Settings,
     private readonly agents: Agents,
     private readonly leads: LeadReader,
+    private readonly advisers: RequestAdvisers,
   ) {}
 
   async perform(effect: Effect<{ messageId: string }>): Promise<Done> {
@@ -29,13 +33,13 @@ export class EmailAgency implements Processor<{ messageId: string }> {
     const { name, email, subject, message, estimation, propertyId } = lead.details;
     const { property, url } = lead;
     return await this.post.toStaff(effect, {
-      to: await this.recipient(lead, agency),
+      to: await this.recipient(effect.payload.messageId, lead, agency),
       replyTo: { name, address: email },
       subject: subjectOf(lead),
       content: {
         title: subject,
         paragraphs: [
-          `${name} a écrit le ${parisTime(effect.createdAt)}. La réponse est promise dans les 24 heures ouvrées.`,
+          `${name} a écrit le ${parisTime(effect.createdAt)}. La réponse est promise ${promiseOf(sourceOf(lead.details))?.sentence}.`,
         ],
         facts: [
           ...personFacts(lead.details),
@@ -51,9 +55,12 @@ export class EmailAgency implements Processor<{ messageId: string }> {
   }
 
   private async recipient(
+    messageId: string,
     { property, details }: Lead,
     agency: Pick<AgencySettings, 'name' | 'email'>,
   ): Promise<Mailbox> {
+    const decided = await this.advisers.of(messageId);
+    if (decided) return decided === 'nobody' ? { name: agency.name, address: agency.email } : decided;
     if (property) return { name: property.adviser.name, address: property.adviser.email };
     const chosen = details.adviserEmail;
     const adviser = chosen

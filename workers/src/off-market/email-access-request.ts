@@ -3,12 +3,13 @@ import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { parisTime } from '@pignon/domain/shared/text/french';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
+import { RequestAdvisers } from '@pignon/infra/mailbox/request-advisers';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { AccessLinks } from './access-links';
 import { personFacts, propertyFacts, wished } from './access-words';
 
-/** To the agency: who asks for what, and the way to the page where it decides. */
+/** To the agency, or to whose a rule or staff made it: who asks for what, and the way to the page where it is decided. */
 @Injectable()
 export class EmailAccessRequest implements Processor<{ requestId: string; found: string }> {
   constructor(
@@ -16,6 +17,7 @@ export class EmailAccessRequest implements Processor<{ requestId: string; found:
     private readonly settings: Settings,
     private readonly requests: AccessRecords,
     private readonly links: AccessLinks,
+    private readonly advisers: RequestAdvisers,
   ) {}
 
   async perform(effect: Effect<{ requestId: string; found: string }>): Promise<Done> {
@@ -23,9 +25,10 @@ export class EmailAccessRequest implements Processor<{ requestId: string; found:
     if (effect.payload.found !== 'nothing') throw new Cancelled('La demande était déjà connue', 'KNOWN');
     const request = await this.requests.byId(effect.payload.requestId);
     const { agency } = await this.settings.read();
+    const decided = await this.advisers.of(effect.payload.requestId);
     const who = request.name ?? request.email;
     return await this.post.toStaff(effect, {
-      to: { name: agency.name, address: agency.email },
+      to: decided && decided !== 'nobody' ? decided : { name: agency.name, address: agency.email },
       replyTo: { name: request.name ?? '', address: request.email },
       subject: `Demande d'accès off-market : ${who}, ${request.property?.title ?? 'tous les biens'}`,
       content: {

@@ -5,6 +5,7 @@ import { createAccessCodes } from '@pignon/infra/off-market/create-access-codes'
 import { createAccessRecords } from '@pignon/infra/off-market/create-access-records';
 import { provide } from '@pignon/infra/wiring/provide';
 import { MailModule } from '../mail/mail.module';
+import { RequestAdvisersModule } from '../mailbox/request-advisers.module';
 import { processorsOf } from '../outbox/reaction';
 import { SettingsModule } from '../settings/settings.module';
 import { AccessLinkMail } from './access-link-mail';
@@ -12,7 +13,7 @@ import { AccessLinks } from './access-links';
 import { offMarketReactions } from './off-market.reactions';
 
 @Module({
-  imports: [MailModule, SettingsModule],
+  imports: [MailModule, RequestAdvisersModule, SettingsModule],
   providers: [
     provide(AccessRecords, createAccessRecords),
     provide(AccessCodes, createAccessCodes),

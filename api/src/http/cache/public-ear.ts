@@ -8,10 +8,20 @@ import { PublicCache } from './public-cache';
 export class PublicEar implements OnApplicationShutdown {
   readonly cache = new PublicCache(() => this.changes);
   private readonly changes: PublicChanges;
+  private readonly forgetters = [() => this.cache.clear()];
 
   constructor(databaseUrl: string, pool: Pool) {
-    this.changes = new PublicChanges(databaseUrl, pool, () => this.cache.clear());
+    this.changes = new PublicChanges(databaseUrl, pool, () => this.forgetters.forEach((forget) => forget()));
     this.changes.listen();
+  }
+
+  get hears(): boolean {
+    return this.changes.hears;
+  }
+
+  /** For what else this process keeps of what staff change. */
+  whenChanged(forget: () => void): void {
+    this.forgetters.push(forget);
   }
 
   heardByAll(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { IncomingRequest } from '../request-facts';
+import type { RequestProfile } from '../request-profile';
 
 /** A condition as staff write it: one value of several, or an amount between two bounds, both included. */
 export interface Test {
@@ -27,7 +27,7 @@ export type ConditionField = (typeof CONDITION_FIELDS)[number];
 
 /** A request, and whether the agency is open as it comes in. */
 export interface Asked {
-  readonly request: IncomingRequest;
+  readonly request: RequestProfile;
   readonly open: boolean;
 }
 

@@ -6,7 +6,7 @@ export const city: Word = {
   label: 'Ville',
   example: 'Paris',
   folded: citySlugOf,
-  fault: (typed) => (citySlugOf(typed) ? null : 'Écrivez le nom d’une ville'),
+  fault: (typed) => (citySlugOf(typed) ? null : 'écrivez le nom d’une ville'),
   said: ({ request }) => request.city,
 };
 
@@ -17,6 +17,6 @@ export const department: Word = {
   label: 'Département',
   example: '75',
   folded: (typed) => typed.trim().toUpperCase(),
-  fault: (typed) => (DEPARTMENT.test(typed.trim().toUpperCase()) ? null : 'Un département s’écrit 75, 2A ou 974'),
+  fault: (typed) => (DEPARTMENT.test(typed.trim().toUpperCase()) ? null : 'un département s’écrit 75, 2A ou 974'),
   said: ({ request }) => request.department,
 };

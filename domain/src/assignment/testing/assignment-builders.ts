@@ -1,11 +1,12 @@
 import type { AssignmentRule } from '../assignment-rule';
 import type { Colleague } from '../colleague';
-import { type IncomingRequest, NO_FACTS } from '../request-facts';
+import { NO_FACTS } from '../../mailbox/deciding-facts';
+import type { RequestProfile } from '../request-profile';
 
 let count = 0;
 
 export const aRule = (given: Partial<AssignmentRule> = {}): AssignmentRule => ({
-  id: `rule-${(count += 1)}`,
+  id: (count += 1),
   name: 'Une règle',
   active: true,
   conditions: { join: 'and', groups: [] },
@@ -32,7 +33,7 @@ export const aColleague = (given: Partial<Colleague> = {}): Colleague => ({
 export const someOf = (number: number): readonly Colleague[] =>
   Array.from({ length: number }, (_, index) => aColleague({ id: index + 1, isDefault: index === 0 }));
 
-export const aRequest = (given: Partial<IncomingRequest> = {}): IncomingRequest => ({
+export const aRequest = (given: Partial<RequestProfile> = {}): RequestProfile => ({
   ...NO_FACTS,
   source: 'appointment',
   known: false,

@@ -40,6 +40,7 @@ import { Migration20261205000000 } from './Migration20261205000000';
 import { Migration20261205000500 } from './Migration20261205000500';
 import { Migration20261205000501 } from './Migration20261205000501';
 import { Migration20261205000502 } from './Migration20261205000502';
+import { Migration20261205001000 } from './Migration20261205001000';
 import { Migration20261205001500 } from './Migration20261205001500';
 
 /** In their order; a name is stored once it has run. */
@@ -86,6 +87,7 @@ export const allMigrations = [
   Migration20261205000500,
   Migration20261205000501,
   Migration20261205000502,
+  Migration20261205001000,
   Migration20261205001500,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

@@ -1,0 +1,24 @@
+import type { Mailbox } from '@pignon/domain/shared/mailer';
+import type { Pool } from 'pg';
+import { answeringAgent } from '../agents/default-agent';
+
+/** 'nobody': decided so, by a rule or by staff: the agency's mailbox. Null: it was not decided whose it is. */
+type RequestAdviser = Mailbox | 'nobody' | null;
+
+/** Who is told of a request by mail: whose its conversation is, or who stands in for them. */
+export class RequestAdvisers {
+  constructor(private readonly pool: Pool) {}
+
+  /** `sourceId`: of the request's own row. */
+  async of(sourceId: string): Promise<RequestAdviser> {
+    const { rows } = await this.pool.query<{ name: string | null; email: string | null; by: string }>(
+      `select agent.name, agent.email, thread.assigned ->> 'by' as by from thread
+       left join agent on thread.agent_id is not null and agent.id = ${answeringAgent('thread.agent_id')}
+       where thread.source_id = $1`,
+      [sourceId],
+    );
+    const [thread] = rows;
+    if (thread?.name && thread.email) return { name: thread.name, address: thread.email };
+    return thread && thread.by !== 'system' ? 'nobody' : null;
+  }
+}
