@@ -382,6 +382,19 @@ test('D09 a create that says publish and fails is 201 and a draft with the list;
   expect([internal.published, internal.internalOnly]).toEqual([false, true]);
 });
 
+test('E03 a create that is sent again under its key is the same property; without a key two are two', async () => {
+  const create = (key: Record<string, string>) =>
+    api.http
+      .post('/api/properties')
+      .set({ cookie, origin: ORIGIN, ...key })
+      .send({ ...PROPERTY, title: 'Une seule fois', publish: false })
+      .expect(201);
+  const key = { 'idempotency-key': 'le-meme-brouillon' };
+  const [first, again] = [(await create(key)).body, (await create(key)).body];
+  expect([again.id, again.version]).toEqual([first.id, first.version]);
+  expect((await create({})).body.id).not.toBe((await create({})).body.id);
+});
+
 test('D09 a mandate that runs out is told by the row and its filter, and takes nothing off the site by itself', async () => {
   const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
   const [over, soon, later, never] = [

@@ -5,6 +5,7 @@ import { Agents } from '@pignon/domain/agents/agent';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
+import { onceFor } from '../http/intake/intake';
 import { StaffWith } from '../http/access/audience';
 import { auditEntry, changedNames } from '../http/access/audit-entry';
 import { knownId, numberParam } from '../http/input/known-id';
@@ -36,8 +37,10 @@ export class PropertyController {
   @Post()
   @Header('cache-control', 'private, no-store')
   async create(@Body() body: NewPropertyDto, @Req() request: Request): Promise<SavedProperty> {
+    // Without a key two are two, as the specification's callers have it.
+    const once = request.headers['idempotency-key'] ? onceFor(request, 'properties.create', body) : null;
     const { id } = await this.commands.execute(
-      new CreateProperty(await this.withAgent(body), lineOf(request, 'create', body)),
+      new CreateProperty(await this.withAgent(body), lineOf(request, 'create', body), once),
     );
     return await this.saved(id, isUnsaid(body.transactionType));
   }

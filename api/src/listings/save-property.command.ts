@@ -1,11 +1,14 @@
 import { Command } from '@nestjs/cqrs';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
+import type { Once } from '@pignon/domain/shared/unit-of-work';
 import type { NewPropertyDto, PropertyChangesDto } from './property.dto';
 
 export class CreateProperty extends Command<{ id: number }> {
   constructor(
     readonly body: NewPropertyDto,
     readonly line: AuditEntry,
+    /** Of a caller who says which intention it is. */
+    readonly once: Once | null = null,
   ) {
     super();
   }

@@ -24,12 +24,12 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body, line }: CreateProperty): Promise<{ id: number }> {
+  async execute({ body, line, once }: CreateProperty): Promise<{ id: number }> {
     const fields = newFields(body);
     refuseWrongPoint(fields, this.derivation);
     const [id, derived] = await Promise.all([this.listings.nextId(), this.derivation.of(fields)]);
-    await this.work.run(
-      null,
+    const { answer } = await this.work.run(
+      once,
       () => {
         const at = this.clock.now();
         const property = Property.create(id, fields, derived, at, isDraft(fields, body, at));
@@ -39,7 +39,7 @@ export class CreatePropertyHandler implements ICommandHandler<CreateProperty> {
       },
       about(line, id),
     );
-    return { id };
+    return answer;
   }
 }
 

@@ -7,6 +7,9 @@ test('the address says what is asked for, and nothing else of it reaches the cal
   expect(path('folder=bin&q= Lévis &tri=-price&page=3&par=100&id=55&utm_source=x')).toBe(
     '/api/admin/properties?folder=bin&q=L%C3%A9vis&sort=price&order=desc&page=3&pageSize=100',
   );
+  expect(path('blockingChecks=1&mandateEndingWithin=30&leaseEndingWithin=6')).toBe(
+    '/api/admin/properties?folder=all&blockingChecks=1&mandateEndingWithin=30&leaseEndingWithin=6&page=1&pageSize=25',
+  );
   expect(path('folder=rien&tri=mot-de-passe&page=-1&par=26')).toBe(path(''));
 });
 

@@ -21,6 +21,9 @@ export const FILTERS = [
   'withoutPoint',
   'regionToCheck',
   'hiddenAddress',
+  'blockingChecks',
+  'mandateEndingWithin',
+  'leaseEndingWithin',
 ] as const;
 export type PropertyFilter = (typeof FILTERS)[number];
 

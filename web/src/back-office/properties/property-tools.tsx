@@ -22,6 +22,19 @@ const options = (all: string, labels: Readonly<Record<string, string>>): Options
   ...Object.entries(labels),
 ];
 
+/** What has run out already is among them. */
+const MANDATE_ENDS: Options = [
+  ['', 'Tous'],
+  ['0', 'Déjà expiré'],
+  ['30', 'Sous 30 jours'],
+  ['90', 'Sous 90 jours'],
+];
+const LEASE_ENDS: Options = [
+  ['', 'Tous'],
+  ['6', 'Sous 6 mois'],
+  ['12', 'Sous 12 mois'],
+];
+
 const CHOICES: readonly (readonly [PropertyFilter, string, Options])[] = [
   ['status', 'Statut', options('Tous', STATUS_LABELS)],
   ['transaction', 'Transaction', options('Toutes', TRANSACTION_LABELS)],
@@ -31,6 +44,8 @@ const MORE: typeof CHOICES = [
   ['occupancy', 'Occupation', options('Toutes', OCCUPANCY_LABELS)],
   ['mandate', 'Mandat', options('Tous', MANDATE_LABELS)],
   ['region', 'Région', options('Toutes', REGION_NAMES)],
+  ['mandateEndingWithin', 'Mandat expirant', MANDATE_ENDS],
+  ['leaseEndingWithin', 'Bail à échéance', LEASE_ENDS],
 ];
 const RANGES: readonly (readonly [PropertyFilter, string])[] = [
   ['minPrice', 'Prix min. (€)'],
@@ -45,6 +60,7 @@ const CHECKS: readonly (readonly [PropertyFilter, string])[] = [
   ['withoutPoint', 'Sans coordonnées'],
   ['regionToCheck', 'Région à vérifier'],
   ['hiddenAddress', 'Adresse masquée'],
+  ['blockingChecks', 'Contrôles bloquants'],
 ];
 
 interface PropertyToolsProps {

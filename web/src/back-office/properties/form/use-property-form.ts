@@ -1,5 +1,6 @@
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
+import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { useEffect, useRef } from 'react';
 import type { Reply } from '../../../lib/network/post-json';
 import { useRecordForm } from '../../../staff/form/use-record-form';
@@ -48,7 +49,7 @@ export function usePropertyForm({ property, onStored, onClose }: PropertyFormOpt
       const id = stored.current?.id;
       const reply =
         id === undefined
-          ? await staffPost('/api/properties', { ...bodyOf(values, null), publish: false }, { once: true })
+          ? await staffPost('/api/properties', { ...bodyOf(values, null), publish: false }, { key: uuidV7() })
           : await staffPost(`/api/properties/${id}`, { ...bodyOf(values, base), version }, { method: 'PUT' });
       tell(reply);
       return reply;
