@@ -62,6 +62,17 @@ test('E11 both steps of an estimation are one conversation, under the words of t
   ]);
 });
 
+test('E11 an estimation whose second step a robot filled stands among the unwanted', async () => {
+  const contact = anEstimationContact({ email: 'robot-r2@exemple.fr' });
+  const { body: first } = await post('/api/estimations', contact);
+  await api.http
+    .post(`/api/estimations/${first.id}/submit`)
+    .set('authorization', `Bearer ${first.token}`)
+    .send({ ...anEstimation({ email: 'robot-r2@exemple.fr' }), website: 'x' })
+    .expect(202);
+  expect(await threadsOf('robot-r2@exemple.fr')).toMatchObject([{ state: 'spam', unread: false }]);
+});
+
 test('E11 what a robot filled stands among the unwanted, a press repeated is one conversation', async () => {
   const robot = { ...CONTACT_DATA, email: 'robot@exemple.fr', website: 'x' };
   await post('/api/contact/send', robot);

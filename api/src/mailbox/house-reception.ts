@@ -54,6 +54,7 @@ export class HouseReception extends Reception {
     const thread = await this.threads.ofSource(request.sourceId);
     if (!thread) return await this.open(request);
     const at = this.clock.now();
+    if (request.quarantined) return thread.shun();
     thread.hear(at, request, this.deciding.dueAt(request.source, at));
     await this.decideAgain(thread, request, at);
     this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));

@@ -98,6 +98,14 @@ export class Thread extends Aggregate {
     this.unread = false;
   }
 
+  /** A robot after all: nobody waits. */
+  shun(): void {
+    this.version += 1;
+    this.state = 'spam';
+    this.unread = false;
+    this.dueAt = null;
+  }
+
   assign(agentId: number | null, assigned: Assigned): void {
     this.version += 1;
     this.agentId = agentId;

@@ -58,6 +58,8 @@ const STORED = `(select details from contact_message where id = thread.source_id
   (select jsonb_build_object('email', client.email, 'name', client.name, 'phone', client.phone, 'company', client.company)
       || coalesce(jsonb_strip_nulls(said), '{}')
     from access_request join off_market_client client on client.id = client_id where access_request.id = thread.source_id) as access,
+  (select json_build_object('name', name, 'email', email, 'phone', phone, 'startsAt', starts_at, 'way', way, 'state', appointment.state)
+    from appointment where id = thread.source_id) as appointment,
   ${deliveriesOf('thread.source_id')} as deliveries`;
 
 type Dates = 'dueAt' | 'answeredAt' | 'createdAt' | 'lastAt';
@@ -121,8 +123,8 @@ export class StaffThreads {
     ]);
     const whole = thread.rows[0];
     if (!whole) return null;
-    const { message, estimation, application, access, deliveries, ...row } = whole;
-    const facts = requestFacts({ message, estimation, application, access });
+    const { message, estimation, application, access, appointment, deliveries, ...row } = whole;
+    const facts = requestFacts({ message, estimation, application, access, appointment });
     const last = entries.rows.findLastIndex(({ kind }) => kind === 'request');
     return {
       ...rowOf(row),
