@@ -23,6 +23,7 @@ import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
 import { ViewersModule } from './off-market/viewers.module';
 import { PagesModule } from './pages/pages.module';
+import { PeopleModule } from './prospects/people.module';
 import { ReviewsModule } from './reviews/reviews.module';
 import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
@@ -62,6 +63,7 @@ export class AppModule {
         MailboxModule,
         MediaModule,
         OffMarketModule,
+        PeopleModule,
         DeliveriesModule,
         VisitsModule,
         HealthModule,

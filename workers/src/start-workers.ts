@@ -15,6 +15,7 @@ import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
+import { createErasureList } from '@pignon/infra/prospects/privacy/create-erasure-list';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
@@ -88,6 +89,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
       context.get(LoosePhotos),
       context.get(DocumentStore),
       context.get(ImportFiles),
+      { list: createErasureList(config), secretKey: config.secretKey },
     ),
     (error) => log('error', 'retention', { error: faultOf(error) }),
   );

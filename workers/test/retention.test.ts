@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { Pool } from 'pg';
 import { WORKERS_ROLE } from '@pignon/infra/database/roles/role-names';
 import { roleUrl } from '@pignon/infra/database/roles/role-url';
+import { ErasureList } from '@pignon/infra/prospects/privacy/erasure-list';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
@@ -33,7 +34,10 @@ beforeAll(async () => {
   // As workers enter, so that what they may not do shows.
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
   runs = new RetentionRuns(pool);
-  retention = retentionRules(sheets, new LoosePhotos(pool, media), documents, imports);
+  retention = retentionRules(sheets, new LoosePhotos(pool, media), documents, imports, {
+    list: new ErasureList(join(media.dir, 'effacements.txt')),
+    secretKey: 's'.repeat(32),
+  });
 });
 afterAll(() => Promise.all([owner.end(), pool.end(), rm(sheetDir, { recursive: true })]));
 

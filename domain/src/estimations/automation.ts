@@ -11,7 +11,7 @@ export abstract class Automation {
 /** The webhook's body (M154, M155); `request_id` joins R1 and R2 (F10). */
 export interface AutomationCall {
   readonly request_id: string;
-  readonly etape: 'R1' | 'R2';
+  readonly etape: 'R1' | 'R2' | 'EFFACEMENT';
   readonly form_fields: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +28,13 @@ export const stepOneCall = (requestId: string, contact: EstimationContact): Auto
   request_id: requestId,
   etape: 'R1',
   form_fields: stepOneFields(contact),
+});
+
+/** Whoever asked wants to be forgotten: what was told of this request is to be erased there too. */
+export const erasureCall = (requestId: string): AutomationCall => ({
+  request_id: requestId,
+  etape: 'EFFACEMENT',
+  form_fields: {},
 });
 
 export const stepTwoCall = (requestId: string, details: EstimationDetails): AutomationCall => ({

@@ -22,4 +22,7 @@ export abstract class Crm {
   abstract updatePerson(personId: string, person: CrmPerson): Promise<void>;
   abstract findLeadByRef(siteRef: string): Promise<string | null>;
   abstract createLead(lead: CrmLead): Promise<string>;
+  /** One that is gone already is no failure. */
+  abstract deletePerson(personId: string): Promise<void>;
+  abstract deleteLead(leadId: string): Promise<void>;
 }

@@ -71,6 +71,20 @@ export class CrmStore {
     return lead;
   }
 
+  /** The real one leaves a person's leads without a person. */
+  removePerson(id: number): boolean {
+    const wasThere = this.persons.delete(id);
+    for (const lead of this.leads.values()) if (lead.person_id === id) lead.person_id = null;
+    if (wasThere) this.changed();
+    return wasThere;
+  }
+
+  removeLead(id: string): boolean {
+    const wasThere = this.leads.delete(id);
+    if (wasThere) this.changed();
+    return wasThere;
+  }
+
   /** Person ids go on where they were: an old id must stay unknown. */
   clear(): void {
     this.persons.clear();

@@ -40,8 +40,10 @@ export function createPipedrive(store: CrmStore, settings: PartnerSettings): Par
     const person = /^\/v2\/persons\/(\d+)$/.exec(path);
     if (call.method === 'GET' && person) return found(store.persons.get(Number(person[1])), 'Person not found');
     if (call.method === 'PATCH' && person) return updatePerson(Number(person[1]), call.body);
+    if (call.method === 'DELETE' && person) return removed(Number(person[1]), store.removePerson(Number(person[1])));
     const lead = /^\/v1\/leads\/([\w-]+)$/.exec(path);
     if (call.method === 'GET' && lead) return found(store.leads.get(lead[1] ?? ''), 'Lead not found');
+    if (call.method === 'DELETE' && lead) return removed(lead[1] ?? '', store.removeLead(lead[1] ?? ''));
     return refusal(404, 'Unknown method.');
   }
 
@@ -123,6 +125,10 @@ function limited(windows: RollingWindow[], windowMs: number) {
 
 function found(data: CrmPerson | CrmLead | undefined, otherwise: string): Answer {
   return data ? { status: 200, body: { success: true, data } } : refusal(404, otherwise);
+}
+
+function removed(id: number | string, wasThere: boolean): Answer {
+  return wasThere ? { status: 200, body: { success: true, data: { id } } } : refusal(404, 'Not found');
 }
 
 function refusal(status: number, error: string, headers: Record<string, string> = {}): Answer {

@@ -1,4 +1,4 @@
-import { TransientFailure } from '@pignon/domain/deliveries/delivery-failure';
+import { TransientFailure, Unrecoverable } from '@pignon/domain/deliveries/delivery-failure';
 import type { Crm, CrmLead, CrmPerson } from '@pignon/domain/prospects/crm';
 import type { Answer, Call, HttpCaller } from '../http/http-caller';
 import type { Pace } from '../http/pace';
@@ -58,6 +58,21 @@ export class PipedriveCrm implements Crm {
     // The note is a comfort for the adviser; its loss must not repeat the lead.
     await this.create('/api/v1/notes', { content: inHtml(note), lead_id: id }).catch(() => {});
     return id;
+  }
+
+  deletePerson(personId: string): Promise<void> {
+    return this.remove(`/api/v2/persons/${personId}`);
+  }
+
+  deleteLead(leadId: string): Promise<void> {
+    return this.remove(`/api/v1/leads/${leadId}`);
+  }
+
+  private async remove(path: string): Promise<void> {
+    await this.requests.turn();
+    await this.call({ method: 'DELETE', url: `${this.options.url}${path}` }).catch((error: unknown) => {
+      if (!(error instanceof Unrecoverable && (error.code === '404' || error.code === '410'))) throw error;
+    });
   }
 
   private async search(what: 'persons' | 'leads', query: Record<string, string>): Promise<string | null> {

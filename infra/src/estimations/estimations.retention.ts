@@ -14,6 +14,7 @@ export const abandonedEstimationsRetention: RetentionRule = {
         and not exists (select 1 from estimation other
           where other.email = gone.email and (other.submitted_at is not null or other.started_at >= now() - interval '30 days'))
         and not exists (select 1 from contact_message where contact_message.email = gone.email)
+        and not exists (select 1 from appointment where appointment.email = gone.email)
         and not exists (select 1 from off_market_client where off_market_client.email = gone.email)
         and not exists (select 1 from prospect_words where prospect_words.email = gone.email)
     )

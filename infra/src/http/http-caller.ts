@@ -2,7 +2,7 @@ import { Misconfigured, TransientFailure, Unrecoverable } from '@pignon/domain/d
 import { Agent, request } from 'undici';
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;

@@ -3,6 +3,7 @@ import type { RetentionRule } from '../retention/retention-rule';
 /** Each contact that a person made, whatever form it came through; opening a link is one, reading a mail is none. */
 const CONTACTS = `select email, greatest(started_at, submitted_at) as at from estimation
   union all select email, received_at from contact_message
+  union all select email, greatest(booked_at, starts_at) from appointment
   union all select email, created_at from prospect
   union all select email, said_at from prospect_words
   union all select client.email, greatest(client.registered_at, request.requested_at, device.opened_at)
@@ -22,6 +23,7 @@ export const prospectsRetention: RetentionRule = {
       select email from (${PEOPLE}) people where last < now() - interval '3 years' limit ${BATCH}
     ), estimations as (delete from estimation using past where estimation.email = past.email
     ), messages as (delete from contact_message using past where contact_message.email = past.email
+    ), meetings as (delete from appointment using past where appointment.email = past.email
     ), words as (delete from prospect_words using past where prospect_words.email = past.email
     ), prospects as (delete from prospect using past where prospect.email = past.email
     ), requests as (

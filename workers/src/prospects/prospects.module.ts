@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { Automation } from '@pignon/domain/estimations/automation';
 import { Crm } from '@pignon/domain/prospects/crm';
 import { createCrm } from '@pignon/infra/crm/create-crm';
+import { createAutomation } from '@pignon/infra/estimations/create-automation';
 import { createProspectBook } from '@pignon/infra/prospects/create-prospect-book';
 import { createProspects } from '@pignon/infra/prospects/create-prospects';
 import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
+import { Erasures } from '@pignon/infra/prospects/privacy/erasures';
+import { createSheetStore } from '@pignon/infra/sheets/create-sheet-store';
+import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { provide } from '@pignon/infra/wiring/provide';
 import { processorsOf } from '../outbox/reaction';
 import { EnsurePerson } from './ensure-person';
@@ -16,6 +21,9 @@ import { PushLead } from './push-lead';
     provide(PgProspects, createProspects),
     provide(PgProspectBook, createProspectBook),
     provide(Crm, createCrm),
+    provide(Automation, createAutomation),
+    provide(SheetStore, createSheetStore),
+    provide(Erasures, ({ pool }) => new Erasures(pool)),
     EnsurePerson,
     PushLead,
     ...processorsOf(prospectReactions),

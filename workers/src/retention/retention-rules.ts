@@ -13,6 +13,8 @@ import { revisionsRetention } from '@pignon/infra/listings/listings.retention';
 import { loosePhotosRetention } from '@pignon/infra/media/media.retention';
 import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';
 import { missingPagesRetention } from '@pignon/infra/pages/pages.retention';
+import type { ErasureList } from '@pignon/infra/prospects/privacy/erasure-list';
+import { erasuresRetention } from '@pignon/infra/prospects/privacy/erasures.retention';
 import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import type { SheetStore } from '@pignon/infra/sheets/sheet-store';
@@ -25,7 +27,9 @@ export const retentionRules = (
   photos: LoosePhotos,
   documents: DocumentStore,
   imports: ImportFiles,
+  erasures: { readonly list: ErasureList; readonly secretKey: string },
 ): readonly RetentionRule[] => [
+  erasuresRetention(erasures.list, erasures.secretKey),
   prospectsRetention,
   abandonedEstimationsRetention,
   careersRetention,

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * A person is a prospect when their request is stored, in its transaction, whatever wrote it and whether or not the CRM
- * answers (domain/decisions/0034). Candidates are none.
+ * answers (domain/decisions/0035). Candidates are none.
  */
 export class Migration20261205001500 extends Migration {
   override up(): void {

@@ -42,6 +42,7 @@ import { Migration20261205000501 } from './Migration20261205000501';
 import { Migration20261205000502 } from './Migration20261205000502';
 import { Migration20261205001000 } from './Migration20261205001000';
 import { Migration20261205001500 } from './Migration20261205001500';
+import { Migration20261205001510 } from './Migration20261205001510';
 import { Migration20261205002000 } from './Migration20261205002000';
 
 /** In their order; a name is stored once it has run. */
@@ -90,6 +91,7 @@ export const allMigrations = [
   Migration20261205000502,
   Migration20261205001000,
   Migration20261205001500,
+  Migration20261205001510,
   Migration20261205002000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

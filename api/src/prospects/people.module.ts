@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PgPeople } from '@pignon/infra/prospects/pg-people';
+import { Privacy } from '@pignon/infra/prospects/privacy/privacy';
+import { provide } from '@pignon/infra/wiring/provide';
+import { PeopleController } from './people.controller';
+import { PrivacyController } from './privacy.controller';
+
+@Module({
+  // What is asked of a person's data first: 'export' is no prospect's number.
+  controllers: [PrivacyController, PeopleController],
+  providers: [
+    provide(PgPeople, ({ pool }) => new PgPeople(pool)),
+    provide(Privacy, ({ pool, config }) => new Privacy(pool, config.secretKey)),
+  ],
+})
+export class PeopleModule {}

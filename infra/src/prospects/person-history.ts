@@ -1,0 +1,37 @@
+/** SQL: all that the person of address $1, kept under the name $2, did or was answered, newest first. */
+export const PERSON_HISTORY = `select at, what, text, case when said <> $2 then said end as "saidName", consent from (
+    select received_at as at,
+      case coalesce(details->>'source', 'contact')
+        when 'information' then 'Demande d’information' when 'off-market' then 'Demande off-market'
+        when 'appointment' then 'Demande de rendez-vous' when 'chat' then 'Chat' else 'Contact' end as what,
+      concat_ws(E'\\n', nullif(details->>'subject', ''), nullif(details->>'message', '')) as text,
+      details->>'name' as said, details->'consent' as consent
+    from contact_message where email = $1
+    union all
+    select started_at, 'Estimation, étape 1', '', concat_ws(' ', contact->>'firstName', contact->>'lastName'), contact->'consent'
+    from estimation where email = $1
+    union all
+    select submitted_at, 'Estimation, étape 2', submission->>'address',
+      concat_ws(' ', submission->>'firstName', submission->>'lastName'), submission->'consent'
+    from estimation where email = $1 and submitted_at is not null
+    union all
+    select requested_at, 'Accès off-market', coalesce(property.title, 'Tous les biens off-market'),
+      request.said->>'name', request.consent
+    from access_request request join off_market_client client on client.id = client_id
+      left join property on property.id = property_id
+    where client.email = $1
+    union all
+    select opened_at, 'Dossier off-market ouvert', coalesce(property.title, 'Tous les biens off-market'), null, null
+    from access_device device join access_request request on request.id = request_id
+      join off_market_client client on client.id = client_id left join property on property.id = property_id
+    where client.email = $1
+    union all
+    select booked_at, case state when 'cancelled' then 'Rendez-vous annulé' else 'Rendez-vous' end,
+      concat_ws(E'\\n', to_char(starts_at at time zone 'Europe/Paris', 'DD/MM/YYYY à HH24:MI'), nullif(message, '')), name, consent
+    from appointment where email = $1
+    union all
+    select entry.at, case entry.kind when 'sent' then 'Réponse envoyée' when 'received' then 'E-mail reçu' else 'Note' end,
+      entry.body, null, null
+    from thread_entry entry join thread on thread.id = thread_id
+    where thread.email = $1 and entry.kind in ('sent', 'received', 'note')
+  ) moment order by at desc limit 500`;

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { RetentionRule } from '../../retention/retention-rule';
+import { addressHash } from './address-hash';
+import { erasePerson } from './erase-person';
+import type { ErasureList, Tombstone } from './erasure-list';
+
+const ADDRESSES = `select email from prospect union select email from prospect_words union select email from estimation
+  union select email from contact_message union select email from off_market_client union select email from thread union select email from appointment
+  union select lower(details->>'email') from job_application where details->>'email' is not null`;
+
+/**
+ * Whoever was erased stays so: each erasure is also noted in a file beside the database, and what a restored backup brought
+ * back is erased again. At each start of a worker, and every hour.
+ */
+export const erasuresRetention = (list: ErasureList, secretKey: string): RetentionRule => ({
+  name: 'erasures',
+  everyMinutes: 60,
+  remove: async (pool) => {
+    const noted = await list.read();
+    const known = await kept(pool);
+    await list.add(without(known, noted));
+    return await eraseAgain(pool, without(noted, known), secretKey);
+  },
+  oldest: 'select min(erased_at) as oldest from erasure',
+});
+
+const keyOf = ({ hash, at }: Tombstone): string => `${at.toISOString()} ${hash}`;
+
+function without(all: readonly Tombstone[], others: readonly Tombstone[]): readonly Tombstone[] {
+  const keys = new Set(others.map(keyOf));
+  return all.filter((one) => !keys.has(keyOf(one)));
+}
+
+async function kept(pool: Pool): Promise<readonly Tombstone[]> {
+  // To the millisecond, as it is written in the file.
+  const { rows } = await pool.query<Tombstone>(
+    `select address_hash as hash, date_trunc('milliseconds', erased_at) as at from erasure`,
+  );
+  return rows;
+}
+
+async function eraseAgain(pool: Pool, lost: readonly Tombstone[], secretKey: string): Promise<number> {
+  if (lost.length === 0) return 0;
+  const dates = new Map(lost.map(({ hash, at }) => [hash, at]));
+  const { rows } = await pool.query<{ email: string }>(ADDRESSES);
+  const line = { accountId: null, action: 'prospects.erase-again', requestId: 'restore' };
+  let erased = 0;
+  for (const { email } of rows) {
+    const hash = addressHash(secretKey, email);
+    const at = dates.get(hash);
+    if (at && (await erasePerson(pool, email, { addressHash: hash, at, line }))) erased += 1;
+  }
+  // Of those of whom the backup held nothing the list alone knows: so does the table from now on.
+  for (const { hash, at } of lost)
+    await pool.query(
+      `insert into erasure (address_hash, erased_at, removed, elsewhere) values ($1, $2, '{}', '{}') on conflict do nothing`,
+      [hash, at],
+    );
+  return erased;
+}

@@ -1,0 +1,81 @@
+/** A table that holds something of a person, as the agency's prospect, client or candidate. */
+export interface PersonalTable {
+  readonly table: string;
+  /** What staff and the person call it. */
+  readonly label: string;
+  /** SQL: which rows are of the person whose normalised address is $1. */
+  readonly of: string;
+  /** Worked out from the others, or a secret of ours: not exported. */
+  readonly without?: readonly string[];
+}
+
+const THREADS = 'select id from thread where email = $1';
+const CLIENTS = 'select id from off_market_client where email = $1';
+const ACCESSES = `select id from access_request where client_id in (${CLIENTS})`;
+const APPLIED = `lower(details->>'email') = $1`;
+
+/** SQL: ids of whatever the person said or was asked: facts and deliveries are about them. */
+export const SAID_IDS = `select id::text as id from prospect where email = $1
+  union select id::text from prospect_words where email = $1
+  union select id::text from estimation where email = $1
+  union select id::text from contact_message where email = $1
+  union select id::text from appointment where email = $1
+  union select id::text from job_application where ${APPLIED}
+  union select id::text from access_request where client_id in (${CLIENTS})
+  union select id::text from off_market_client where email = $1
+  union select id::text from thread where email = $1
+  union select id::text from thread_entry where thread_id in (${THREADS})`;
+
+/** Who is exported and erased; what hangs on another comes before it. A test holds this list to the database's columns. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { table: 'thread_entry', label: 'Échanges', of: `thread_id in (${THREADS})` },
+  { table: 'thread', label: 'Conversations', of: 'email = $1', without: ['words'] },
+  {
+    table: 'access_device',
+    label: 'Appareils des accès off-market',
+    of: `request_id in (${ACCESSES})`,
+    without: ['visitor'],
+  },
+  { table: 'access_request', label: 'Demandes off-market', of: `client_id in (${CLIENTS})`, without: ['code_hash'] },
+  { table: 'off_market_client', label: 'Client off-market', of: 'email = $1' },
+  { table: 'contact_message', label: 'Messages', of: 'email = $1' },
+  { table: 'appointment', label: 'Rendez-vous', of: 'email = $1' },
+  { table: 'estimation', label: 'Estimations', of: 'email = $1' },
+  { table: 'job_application', label: 'Candidatures', of: APPLIED },
+  { table: 'prospect_words', label: 'Autres noms donnés', of: 'email = $1' },
+  { table: 'prospect', label: 'Prospect', of: 'email = $1', without: ['words'] },
+];
+
+/** By 'table' or 'table.column': why it tells nothing of a prospect, though it is called or made as if it did. */
+export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
+  agent: 'conseillers de la maison',
+  app_setting: "réglages de l'agence",
+  assignment_rule: "règles d'attribution de la maison",
+  audit_log: 'qui a fait quoi : comptes de la maison, numéros et noms de champs',
+  breaker: 'état des services appelés',
+  category: 'rubriques du site',
+  customer_reviews: 'avis publiés par Google',
+  effect: "livraisons : numéros seuls ; un message d'erreur est vidé à l'effacement",
+  effect_attempt: "essais de livraison ; leur message est vidé à l'effacement",
+  erasure: "l'adresse n'y reste que tant que le CRM n'a pas effacé la sienne",
+  event: 'faits : numéros seuls',
+  geocoded: 'adresses de biens',
+  idempotency_key: 'clés de formulaires et numéros, 72 heures',
+  missing_page: 'adresses de pages',
+  photo: 'photos de biens',
+  photo_source: 'photos de biens',
+  post: 'articles',
+  property: 'biens : leur propriétaire n’y est pas',
+  property_address: 'anciennes adresses de pages de biens',
+  property_document: 'papiers de biens',
+  property_import: 'fichiers de biens',
+  property_import_row: 'lignes de fichiers de biens',
+  property_revision: 'versions de biens',
+  request_slot: 'rythme des appels',
+  session: 'sessions de la maison',
+  sold_property: 'biens vendus ; le témoignage est publié avec accord écrit',
+  staff_account: 'comptes de la maison',
+  visit_count: 'visites comptées par page, sans personne',
+  visitor_mail: 'empreintes, un jour',
+  vital_count: 'mesures comptées, sans personne',
+};
