@@ -1,3 +1,4 @@
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import type { Pool } from 'pg';
 import { createPool } from '../src/database/pool';
 import { PgProspects } from '../src/prospects/pg-prospects';
@@ -9,6 +10,7 @@ const PERSON = { email: 'une@personne.example', name: 'Une Personne' };
 let pool: Pool;
 let locks: Pool;
 let prospects: PgProspects;
+const keep = (email: string) => pool.query('insert into prospect (email, name) values ($1, $2)', [email, PERSON.name]);
 beforeAll(async () => {
   const url = await testDatabase();
   pool = createPool(url, 4);
@@ -18,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([pool.end(), locks.end()]));
 
 test("of two who hold a person's lock, because the connection of one was cut, one alone may create them", async () => {
+  await keep(PERSON.email);
   let firstHolds = () => {};
   const held = new Promise<void>((resolve) => (firstHolds = resolve));
   let secondMarked = () => {};
@@ -37,6 +40,7 @@ test("of two who hold a person's lock, because the connection of one was cut, on
 });
 
 test('a creation whose answer never came may be sent again once the CRM can know it', async () => {
+  await keep('deux@personne.example');
   await prospects.exclusively({ ...PERSON, email: 'deux@personne.example' }, async ({ id }) => {
     expect(await prospects.markCrmSent(id, INDEX_SECONDS)).toBe(true);
     expect(await prospects.markCrmSent(id, INDEX_SECONDS)).toBe(false);
@@ -45,4 +49,13 @@ test('a creation whose answer never came may be sent again once the CRM can know
     await prospects.saveCrmPerson(id, '7', null);
     expect(await prospects.markCrmSent(id, 0)).toBe(false);
   });
+});
+
+test('E12 who was erased meanwhile is not made anew by what was on its way', async () => {
+  const work = jest.fn();
+  await expect(prospects.exclusively({ ...PERSON, email: 'effacee@personne.example' }, work)).rejects.toThrow(
+    Cancelled,
+  );
+  expect(work).not.toHaveBeenCalled();
+  expect((await pool.query(`select 1 from prospect where email = 'effacee@personne.example'`)).rows).toEqual([]);
 });

@@ -199,6 +199,7 @@ test('E12 what was still to be sent about them is not sent; somebody else keeps 
   await allDone();
   const { persons } = await house.crm();
   expect(persons.map(({ name }) => name).filter((name) => name.startsWith('Qui'))).toEqual(['Qui Reste']);
+  expect(await tablesThatSay(['attend@exemple.fr', 'Qui Attend'])).toEqual([]);
   expect((await house.effects(others.id)).map(({ state }) => state)).toEqual(expect.arrayContaining(['done']));
   expect(await tablesThatSay(['reste@exemple.fr'])).toEqual(['contact_message', 'prospect', 'thread']);
 });

@@ -17,8 +17,6 @@ export interface Prospect {
 }
 
 export interface ProspectIdentity {
-  /** The request that says so: what it says last holds, should it be the one that the person was first known by. */
-  readonly from?: string;
   readonly email: string;
   readonly name: string;
   /** E.164 where it parsed, else as typed. */

@@ -1,3 +1,4 @@
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Prospect, ProspectIdentity, ToldOfPerson } from '@pignon/domain/prospects/prospect';
 import type { Pool } from 'pg';
@@ -16,8 +17,8 @@ export class PgProspects {
   }
 
   /**
-   * Creates the prospect if he is new, and runs `work` while nobody else works on the same email. What is kept of a known
-   * one stays: anybody may type his address (domain/decisions/0022).
+   * Runs `work` while nobody else works on the same email. What is kept of him stays: anybody may type his address
+   * (domain/decisions/0022).
    */
   async exclusively<Result>(
     identity: ProspectIdentity,
@@ -29,7 +30,7 @@ export class PgProspects {
     try {
       await client.query("set lock_timeout = '60s'");
       await client.query('select pg_advisory_lock(hashtext($1), hashtext($2))', ['prospect', email]);
-      return await work(await this.known(email, identity));
+      return await work(await this.known(email));
     } finally {
       // A connection that cannot unlock is thrown away, and its lock with it.
       await client
@@ -67,14 +68,8 @@ export class PgProspects {
     );
   }
 
-  /** The first words of an address are kept; only the request that said them says them better. */
-  private async known(email: string, { from, name, phone }: ProspectIdentity): Promise<Prospect> {
-    await this.pool.query(
-      `insert into prospect (email, name, phone, told_by) values ($1, $2, $3, $4)
-       on conflict (email) do update set name = excluded.name, phone = coalesce(excluded.phone, prospect.phone)
-         where prospect.told_by = excluded.told_by`,
-      [email, name, phone ?? null, from ?? null],
-    );
+  /** He is kept since his request was stored; who is not there any more was erased meanwhile, and is not made anew. */
+  private async known(email: string): Promise<Prospect> {
     const { rows } = await this.pool.query<Prospect>(
       `select id, email, name, phone, crm_person_id as "crmPersonId",
          crm_name as "crmName", crm_phone as "crmPhone",
@@ -82,6 +77,7 @@ export class PgProspects {
        from prospect where email = $1`,
       [email],
     );
-    return rows[0] as Prospect;
+    if (!rows[0]) throw new Cancelled('Cette personne a été effacée', 'ERASED');
+    return rows[0];
   }
 }

@@ -24,7 +24,7 @@ export class PushContactLead implements Processor<{ messageId: string }> {
     const { name, email, phone, phoneE164 } = lead.details;
     return await this.crm.push(
       effect,
-      { from: effect.payload.messageId, name, email, phone: phoneE164 ?? phone },
+      { name, email, phone: phoneE164 ?? phone },
       {
         title: titleOf(lead, agency).slice(0, LONGEST_TITLE),
         note: noteOf(lead, agency),

@@ -18,6 +18,6 @@ export class CreateCrmPerson implements Processor<{ estimationId: string }> {
     // Tried after the second step, it does not take back what that one put right.
     const last =
       submission && normaliseEmail(submission.email) === normaliseEmail(contact.email) ? submission : contact;
-    return { externalRef: await this.persons.of(identityOf(estimationId, last)) };
+    return { externalRef: await this.persons.of(identityOf(last)) };
   }
 }

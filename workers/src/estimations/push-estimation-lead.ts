@@ -18,6 +18,6 @@ export class PushEstimationLead implements Processor<{ estimationId: string }> {
     const note = estimationFacts(details)
       .map(([label, value]) => `${label} : ${value}`)
       .join('\n');
-    return await this.leads.push(effect, identityOf(effect.payload.estimationId, details), { title, note });
+    return await this.leads.push(effect, identityOf(details), { title, note });
   }
 }
