@@ -2,6 +2,7 @@ import Braces from 'lucide-react/icons/braces';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Handshake from 'lucide-react/icons/handshake';
+import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Store from 'lucide-react/icons/store';
@@ -38,6 +39,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Conseillers',
     Icon: ContactRound,
     page: lazyPage(() => import('./advisers/advisers-page')),
+  },
+  {
+    path: '/admin/messages',
+    label: 'Messages',
+    Icon: Inbox,
+    page: lazyPage(() => import('./messages/messages-page')),
   },
   {
     path: paths.adminProspects,

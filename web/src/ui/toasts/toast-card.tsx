@@ -11,7 +11,7 @@ interface ToastCardProps {
   readonly close: () => void;
 }
 
-export function ToastCard({ toast: { title, text, kind, seconds }, close }: ToastCardProps) {
+export function ToastCard({ toast: { title, text, kind, seconds, action }, close }: ToastCardProps) {
   const { pause, resume } = usePausableTimer(seconds * 1_000, close);
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
@@ -28,8 +28,20 @@ export function ToastCard({ toast: { title, text, kind, seconds }, close }: Toas
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              close();
+              action.press();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
-      <button type="button" aria-label="Fermer la notification" onClick={close}>
+      <button type="button" className={styles.close} aria-label="Fermer la notification" onClick={close}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </div>

@@ -3,6 +3,8 @@ export interface Toast {
   readonly text: string;
   readonly kind: 'success' | 'error';
   readonly seconds: number;
+  /** What may be done about it while it is in sight: 'Annuler'. */
+  readonly action?: { readonly label: string; readonly press: () => void };
   /** Each toast replaces the last, and starts its own time. */
   readonly turn: number;
 }

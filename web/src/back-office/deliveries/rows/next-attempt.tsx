@@ -1,6 +1,6 @@
 import type { Delivery } from '@pignon/domain/deliveries/delivery';
 import { untilTime } from './journal-times';
-import { useNow } from './use-now';
+import { useNow } from '../../../staff/list/use-now';
 
 export function NextAttempt({
   delivery: { state, nextAt },

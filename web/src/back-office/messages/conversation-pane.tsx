@@ -1,0 +1,59 @@
+import { StaffReadFailed } from '../../staff/staff-get';
+import { StaffButton } from '../../staff/staff-button';
+import { ReadStates } from '../../staff/list/read-states';
+import { Conversation } from './conversation/conversation';
+import { type Question, ThreadActions } from './conversation/thread-actions';
+import type { ThreadChange, ThreadChanges } from './desk/use-thread-changes';
+import styles from './messages.module.css';
+import { type Asked, type Mode, ReplyBox } from './reply/reply-box';
+import type { Mailbox } from './use-mailbox';
+
+interface ConversationPaneProps {
+  readonly mailbox: Mailbox;
+  readonly changes: ThreadChanges;
+  readonly asked: Asked | undefined;
+  readonly onWrite: (mode: Mode | null) => void;
+  readonly onChange: (change: ThreadChange) => void;
+  readonly onAsk: (question: Question) => void;
+}
+
+const isGone = (error: unknown): boolean => error instanceof StaffReadFailed && [400, 404].includes(error.status);
+
+export function ConversationPane({ mailbox, changes, asked, onWrite, onChange, onAsk }: ConversationPaneProps) {
+  const { drawer, live, opened } = mailbox;
+  const { data: thread, error } = opened;
+  if (!drawer.opened) return <p className={styles.none}>Choisissez une conversation pour la lire.</p>;
+  if (isGone(error))
+    return (
+      <div className={styles.none}>
+        <p>Cette conversation n’existe pas ou a été supprimée.</p>
+        <StaffButton onClick={drawer.close}>Retour à la liste</StaffButton>
+      </div>
+    );
+  return (
+    <>
+      <ReadStates
+        loading="Chargement de la conversation..."
+        loaded={thread !== undefined}
+        error={error}
+        onRetry={() => void opened.mutate()}
+      />
+      {thread && (
+        <Conversation
+          key={thread.id}
+          thread={thread}
+          onSeen={(seen) => void changes.seen(seen)}
+          onOpen={drawer.open}
+          actions={<ThreadActions thread={thread} onChange={onChange} onAsk={onAsk} />}
+        >
+          <ReplyBox
+            thread={thread}
+            asked={asked?.id === thread.id ? asked : undefined}
+            onAsk={onWrite}
+            writer={live.writers[thread.id]}
+          />
+        </Conversation>
+      )}
+    </>
+  );
+}

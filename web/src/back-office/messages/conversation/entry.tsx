@@ -1,0 +1,71 @@
+import type { EntryView } from '@pignon/domain/mailbox/thread-view';
+import clsx from 'clsx';
+import { Fact, Facts } from '../../../staff/drawer/facts';
+import { entryTime, wholeTime } from '../desk/when';
+import { DeliveryLine } from './delivery-line';
+import styles from './entry.module.css';
+import type { useReplay } from './use-replay';
+
+interface EntryProps {
+  readonly entry: EntryView;
+  /** The visitor. */
+  readonly who: string;
+  readonly now: number;
+  readonly replay: ReturnType<typeof useReplay>;
+}
+
+const AGENCY = 'L’agence';
+
+/** What an entry is, in the words above it. */
+function headOf({ kind, by }: EntryView, who: string): string {
+  if (kind === 'note') return `Note interne de ${by ?? AGENCY}, jamais envoyée`;
+  if (kind === 'sent') return by ?? AGENCY;
+  return kind === 'request' ? `${who}, par le site` : who;
+}
+
+export function Entry({ entry, who, now, replay }: EntryProps) {
+  const { kind, at, by, subject, body, facts, deliveries } = entry;
+  const time = (
+    <time dateTime={at} title={wholeTime(at)}>
+      {entryTime(at, now)}
+    </time>
+  );
+  if (kind === 'event')
+    return (
+      <li className={styles.event}>
+        {body}
+        {by && ` (${by})`} · {time}
+      </li>
+    );
+  return (
+    <li className={clsx(styles.entry, styles[kind])}>
+      <p className={styles.head}>
+        <strong>{headOf(entry, who)}</strong>
+        {time}
+      </p>
+      {subject && <p className={styles.subject}>{subject}</p>}
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(([label, value]) => (
+            <Fact key={`${label} ${value}`} name={label}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      {body && <p className={styles.body}>{body}</p>}
+      {deliveries.length > 0 && (
+        <ul className={styles.deliveries} aria-label="Envois">
+          {deliveries.map((delivery) => (
+            <DeliveryLine
+              key={delivery.id}
+              delivery={delivery}
+              busy={replay.busy}
+              onReplay={() => void replay.replay(delivery.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+/** As the help names them. */
+export const MAILBOX_KEYS = [
+  ['j', 'Conversation suivante'],
+  ['k', 'Conversation précédente'],
+  ['Entrée', 'Ouvrir la conversation'],
+  ['Échap', 'Revenir à la liste'],
+  ['r', 'Répondre'],
+  ['n', 'Note interne'],
+  ['a', 'Attribuer'],
+  ['e', 'Archiver'],
+  ['u', 'Marquer comme non lu'],
+  ['x', 'Sélectionner'],
+  ['/', 'Rechercher'],
+  ['Ctrl+Entrée', 'Envoyer'],
+  ['?', 'Afficher cette aide'],
+] as const;

@@ -1,0 +1,42 @@
+import type { ThreadRow } from '@pignon/domain/mailbox/thread-view';
+import type { Question } from './conversation/thread-actions';
+import type { ThreadChange } from './desk/use-thread-changes';
+import { AssignDialog } from './dialogs/assign-dialog';
+import { PropertyDialog } from './dialogs/property-dialog';
+import { StateDialog } from './dialogs/state-dialog';
+
+interface QuestionsProps {
+  readonly question: Question;
+  /** Absent: of all that are selected. */
+  readonly thread: ThreadRow | undefined;
+  /** `who`: to whom it is given. */
+  readonly onChange: (change: ThreadChange, who?: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What is chosen in a dialog. */
+export function Questions({ question, thread, onChange, onClose }: QuestionsProps) {
+  if (question === 'agent')
+    return (
+      <AssignDialog
+        {...(thread && { current: thread.agent?.id ?? null })}
+        onAssign={(agentId, name) => onChange({ agentId }, name)}
+        onClose={onClose}
+      />
+    );
+  if (question === 'state')
+    return (
+      <StateDialog
+        {...(thread && { current: thread.state })}
+        onMove={(state) => onChange({ state })}
+        onClose={onClose}
+      />
+    );
+  return (
+    <PropertyDialog
+      current={thread?.property?.id ?? null}
+      onLink={(propertyId) => onChange({ propertyId })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { EntryView, FolderCounts, ThreadPage, ThreadView } from '@pignon/domain/mailbox/thread-view';
+import useSWR from 'swr';
+import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
+import { useListAddress } from '../../staff/list/use-list-address';
+import { staffGet } from '../../staff/staff-get';
+import { useSelection } from '../../staff/table/use-selection';
+import { folderOf, threadsPath, wordsOf } from './desk/mailbox-address';
+import { FOLDER_COUNTS, threadPath } from './desk/thread-paths';
+import { useLive } from './live/use-live';
+
+/** Nobody tells what has changed. */
+const ASKING_MS = 10_000;
+/** Everything is told; this is for what a proxy may have swallowed. */
+const TOLD_MS = 60_000;
+const DELIVERY_MS = 3_000;
+
+/** So long its mails may not even be written yet. */
+const YOUNG_MS = 60_000;
+
+function isOnItsWay({ kind, at, deliveries }: EntryView): boolean {
+  if (deliveries.some(({ state }) => state === 'pending')) return true;
+  const setsOff = kind === 'sent' || kind === 'request';
+  return setsOff && deliveries.length === 0 && Date.now() - Date.parse(at) < YOUNG_MS;
+}
+
+/** Folder, search, order and the open conversation stand in the address; what changes comes by itself. */
+export function useMailbox() {
+  const address = useListAddress();
+  const drawer = useDrawerAddress();
+  const live = useLive();
+  const often = { refreshInterval: live.cut ? ASKING_MS : TOLD_MS, keepPreviousData: true };
+  const page = useSWR<ThreadPage, unknown>(threadsPath(address.query), staffGet, often);
+  const counts = useSWR<FolderCounts, unknown>(FOLDER_COUNTS, staffGet, often);
+  const opened = useSWR<ThreadView, unknown>(drawer.opened && threadPath(drawer.opened), staffGet, {
+    // Of what is on its way out nobody tells.
+    refreshInterval: (thread) => (thread?.entries.some(isOnItsWay) ? DELIVERY_MS : often.refreshInterval),
+  });
+  const items = page.data?.items ?? [];
+  return {
+    address,
+    drawer,
+    live,
+    page,
+    items,
+    counts: counts.data,
+    opened,
+    folder: folderOf(address.query),
+    searched: wordsOf(address.query) !== '',
+    selection: useSelection(items.map(({ id }) => id)),
+    /** In the list, or open beside it. */
+    known: (id: string) => (opened.data?.id === id ? opened.data : items.find((thread) => thread.id === id)),
+  };
+}
+
+export type Mailbox = ReturnType<typeof useMailbox>;
