@@ -1,6 +1,6 @@
 import type { EstimationContact, EstimationDetails } from './estimation-details';
 import { occupationSaid, propertySaid, reasonSaid } from './said';
-import { TEMPERATURES } from './urgency';
+import { TEMPERATURES } from './temperatures';
 
 /** The client's automation tool, reached by a signed webhook. */
 export abstract class Automation {

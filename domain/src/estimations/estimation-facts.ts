@@ -1,6 +1,7 @@
 import type { EstimationContact, EstimationDetails } from './estimation-details';
 import { occupationSaid, propertySaid, reasonSaid } from './said';
-import { bothUrgencyLabels, TEMPERATURES } from './urgency';
+import { TEMPERATURES } from './temperatures';
+import { bothUrgencyLabels } from './urgency';
 import { euros } from '../shared/text/french';
 
 const amount = (digits: string | undefined, unit: string): string =>

@@ -21,12 +21,3 @@ export const URGENCY_LABELS: Readonly<Record<UrgencyWording, Readonly<Record<Urg
 /** Both readings side by side, for mails and the back-office. */
 export const bothUrgencyLabels = (level: UrgencyLevel): string =>
   `${URGENCY_LABELS.A[level]} / ${URGENCY_LABELS.B[level]}`;
-
-/** How warm the lead is (decision F09). */
-export const TEMPERATURES: Readonly<Record<UrgencyLevel | 'none', string>> = {
-  urgent: 'très chaud',
-  soon: 'chaud',
-  later: 'tiède',
-  noHurry: 'froid',
-  none: 'non renseigné',
-};

@@ -5,6 +5,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Split from 'lucide-react/icons/split';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { lazyPage, type Page } from '../site/lazy-page';
@@ -39,6 +40,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Conseillers',
     Icon: ContactRound,
     page: lazyPage(() => import('./advisers/advisers-page')),
+  },
+  {
+    path: '/admin/assignment-rules',
+    label: "Règles d'attribution",
+    Icon: Split,
+    page: lazyPage(() => import('./assignment/rules-page')),
   },
   {
     path: '/admin/messages',

@@ -1,4 +1,4 @@
-import { TEMPERATURES } from '../../estimations/urgency';
+import { TEMPERATURES } from '../../estimations/temperatures';
 import { REGION_NAMES } from '../../geography/regions/region-names';
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '../../listings/listing-names';
 import { NATURE_LABELS } from '../../listings/nature';

@@ -5,7 +5,8 @@ import { ShortcutsHelp } from './shortcuts-help';
 import { useShortcuts } from './use-shortcuts';
 
 interface ListKeysOptions {
-  readonly selection: TableSelection;
+  /** Of a list whose rows may be chosen. */
+  readonly selection?: TableSelection;
   readonly add: { readonly label: string; readonly onAdd: () => void };
   /** Of a list with a search field. */
   readonly searchBox?: RefObject<HTMLInputElement | null>;
@@ -19,7 +20,7 @@ export function useListKeys({ selection, add, searchBox, also = [] }: ListKeysOp
   useShortcuts({
     ...rowKeys,
     n: add.onAdd,
-    x: onFocusedRow((id) => selection.toggle(id, false)),
+    ...(selection && { x: onFocusedRow((id) => selection.toggle(id, false)) }),
     ...(searchBox && { '/': () => searchBox.current?.focus() }),
     '?': () => setHelping(true),
   });
@@ -30,7 +31,7 @@ export function useListKeys({ selection, add, searchBox, also = [] }: ListKeysOp
         ['j', 'Ligne suivante'],
         ['k', 'Ligne précédente'],
         ['Entrée', 'Ouvrir la ligne'],
-        ['x', 'Sélectionner la ligne'],
+        ...(selection ? [['x', 'Sélectionner la ligne'] as const] : []),
         ...(searchBox ? [['/', 'Rechercher'] as const] : []),
         ...also,
         ['?', 'Afficher cette aide'],
