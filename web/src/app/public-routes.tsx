@@ -33,6 +33,16 @@ export const publicRoutes: readonly Route[] = [
     audience: 'public',
     page: lazyPage(() => import('../workshop/workshop-page')),
   },
+  ...[paths.meeting, `${paths.meeting}/:conseiller`].map((path) => ({
+    path,
+    audience: 'public' as const,
+    page: lazyPage(() => import('../requests/adviser-meeting-page')),
+  })),
+  {
+    path: paths.ownAppointment,
+    audience: 'public',
+    page: lazyPage(() => import('../requests/own-appointment-page')),
+  },
   ...textRoutes,
   ...blogRoutes,
   // Before the lists: a number after '/biens/' is a property (F29).

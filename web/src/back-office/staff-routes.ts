@@ -1,4 +1,5 @@
 import Braces from 'lucide-react/icons/braces';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Handshake from 'lucide-react/icons/handshake';
@@ -52,6 +53,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Messages',
     Icon: Inbox,
     page: lazyPage(() => import('./messages/messages-page')),
+  },
+  {
+    path: '/admin/appointments',
+    label: 'Rendez-vous',
+    Icon: CalendarClock,
+    page: lazyPage(() => import('./appointments/appointments-page')),
   },
   {
     path: paths.adminProspects,

@@ -1,5 +1,7 @@
 import type { Agent } from '@pignon/domain/agents/agent';
+import { slugOf } from '@pignon/domain/shared/text/slug';
 import useSWR from 'swr';
+import { paths } from '../site/paths';
 import { AdviserPhoto } from '../ui/adviser-photo';
 import { frenchGrouping, telHref } from '../lib/phone';
 import styles from './contact-page.module.css';
@@ -17,6 +19,7 @@ export function Advisers() {
             <div>
               <strong>{agent.name}</strong>
               <small>Conseiller immobilier</small>
+              <a href={`${paths.meeting}/${slugOf(agent.name)}`}>Prendre rendez-vous</a>
             </div>
             <a
               href={telHref(agent.phone)}

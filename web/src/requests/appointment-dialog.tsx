@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialogs/dialog';
 import { AppointmentRequest } from './appointment-request';
 import type { AskedAbout } from './asked-property';
 import styles from './request-form.module.css';
+import { Booking } from './booking';
 
 interface AppointmentDialogProps {
   readonly property: AskedAbout;
@@ -14,14 +15,15 @@ interface AppointmentDialogProps {
   readonly close: () => void;
 }
 
-/** M96. The press that opens it is what loads the calendar; nothing of it is loaded before. */
+/** M96. The press that opens it is what loads the calendar or the slots; nothing of it is loaded before. */
 export default function AppointmentDialog({ property, adviser, calendar, close }: AppointmentDialogProps) {
-  const [byForm, setByForm] = useState(calendar === null);
+  const [byForm, setByForm] = useState(false);
+  const request = <AppointmentRequest property={property} adviser={adviser} close={close} />;
   return (
     <Dialog open close={close} title="Prendre rendez-vous">
-      {byForm || calendar === null ? (
-        <AppointmentRequest property={property} adviser={adviser} close={close} />
-      ) : (
+      {calendar === null && <Booking wish={{ propertyId: property.id }} done={close} close={close} instead={request} />}
+      {calendar !== null && byForm && request}
+      {calendar !== null && !byForm && (
         <>
           <iframe
             src={calendar}

@@ -6,6 +6,8 @@ export const paths = {
   filteredListings: PAGE_ROOTS.city,
   property: PAGE_ROOTS.property,
   workshop: '/demo-boutons',
+  meeting: '/rdv',
+  ownAppointment: '/rendez-vous',
   admin: '/admin',
   adminLogin: '/admin/login',
   adminProspects: '/admin/prospects',

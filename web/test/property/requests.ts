@@ -142,6 +142,7 @@ export function requests({ site, ids, open }: Visits): void {
     const email = `rdv-${ids.full}@exemple.fr`;
     const page = await open(FULL());
     await page.getByRole('button', { name: 'Prendre rendez-vous' }).click();
+    await page.getByRole('button', { name: 'Être rappelé plutôt' }).click();
     await page.locator('#rendez-vous-name').fill('Zoë');
     await page.locator('#rendez-vous-email').fill(email);
     await page.getByLabel('Quand cela vous convient-il ?').fill('Mardi matin');

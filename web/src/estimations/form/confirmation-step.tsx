@@ -1,5 +1,6 @@
 import { telHref, frenchGrouping } from '../../lib/phone';
 import { useAgency } from '../../site/agency/use-app-settings';
+import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';
 import styles from './confirmation-step.module.css';
 
@@ -19,6 +20,9 @@ export function ConfirmationStep({ onAgain }: { readonly onAgain: () => void }) 
       <p className={styles.contact}>
         Une question d’ici là&nbsp;? <a href={telHref(phone)}>{frenchGrouping(phone)}</a> ou{' '}
         <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>
+        Vous préférez en parler tout de suite&nbsp;? <a href={paths.meeting}>Prenez rendez-vous</a>
       </p>
       <Button look="ghost" onClick={onAgain} className={styles.again ?? ''}>
         Demander une autre estimation
