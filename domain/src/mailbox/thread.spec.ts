@@ -38,3 +38,12 @@ test('whoever saw an older one decides nothing', () => {
   expect(() => thread.mustBe(version)).toThrow();
   expect(() => thread.mustBe(thread.version)).not.toThrow();
 });
+
+test('E06 a request left in the common queue says when the agency is to be told; another one says nothing', () => {
+  const assigned = { by: 'rule', why: 'File commune', alarmMinutes: 30 } as const;
+  expect(Thread.open(aThread({ assigned }), AT).takeEvents()).toMatchObject([
+    { name: 'mailbox.left-in-common.v1', payload: { alarmAt: '2026-11-28T10:30:00.000Z' } },
+  ]);
+  expect(Thread.open(aThread({ assigned, quarantined: true }), AT).takeEvents()).toEqual([]);
+  expect(Thread.open(aThread(), AT).takeEvents()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { Aggregate } from '../shared/aggregate';
 import { normaliseEmail } from '../shared/text/email-address';
+import { LeftInCommon } from './mailbox-events';
 import { ThreadChangedMeanwhile } from './mailbox-refusals';
 import type { ThreadSource } from './thread-source';
 import type { ThreadState } from './thread-state';
@@ -70,6 +71,7 @@ export class Thread extends Aggregate {
     const thread = new Thread(id, source, at);
     Object.assign(thread, said, { email: normaliseEmail(email) });
     if (quarantined) Object.assign(thread, { state: 'spam', unread: false, dueAt: null });
+    else if (said.assigned.alarmMinutes) thread.leaveInCommon(at, said.assigned.alarmMinutes);
     return thread;
   }
 
@@ -104,6 +106,11 @@ export class Thread extends Aggregate {
     this.state = 'spam';
     this.unread = false;
     this.dueAt = null;
+  }
+
+  private leaveInCommon(at: Date, minutes: number): void {
+    const alarmAt = new Date(at.getTime() + minutes * 60_000).toISOString();
+    this.record(LeftInCommon(this.id, at, { threadId: this.id, alarmAt }));
   }
 
   assign(agentId: number | null, assigned: Assigned): void {
