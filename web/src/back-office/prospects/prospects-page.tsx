@@ -1,22 +1,35 @@
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { paths } from '../../site/paths';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { AccessRequests } from '../access-requests/access-requests';
+import { People } from '../people/people';
 import styles from './prospects-page.module.css';
 
 export const rules = staffRules('Prospects');
 
-/** E12. Its first tab; the others are one line each here. */
+/** E12. Mails of before lead to the page without a tab: that is the clients'. */
+const TABS = [
+  { key: 'prospects', label: 'Prospects' },
+  { key: 'off-market', label: 'Clients off-market' },
+] as const;
+
 export default function ProspectsPage() {
+  const chosen = new URLSearchParams(useSearch()).get('onglet') === 'prospects' ? 'prospects' : 'off-market';
   return (
     <StaffPage title="Prospects">
       <nav aria-label="Prospects" className={styles.tabs}>
-        <Link href={`${paths.adminProspects}?onglet=off-market`} aria-current="page">
-          Clients off-market
-        </Link>
+        {TABS.map(({ key, label }) => (
+          <Link
+            key={key}
+            href={`${paths.adminProspects}?onglet=${key}`}
+            aria-current={key === chosen ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
       </nav>
-      <AccessRequests />
+      {chosen === 'prospects' ? <People /> : <AccessRequests />}
     </StaffPage>
   );
 }
