@@ -1,4 +1,4 @@
-import { type PeoplePage, type PersonFile, type Stage, STAGES } from '@pignon/domain/prospects/staff-person';
+import { type PeoplePage, type PersonFile, STAGES } from '@pignon/domain/prospects/staff-person';
 import useSWR from 'swr';
 import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
 import { useListAddress } from '../../staff/list/use-list-address';
@@ -18,7 +18,7 @@ export function usePeople() {
   const list = useSWR<PeoplePage, unknown>(`/api/admin/people?${asked.toString()}`, staffGet, {
     keepPreviousData: true,
   });
-  return { address, drawer: useDrawerAddress(), stage: stage as Stage | null, words, list };
+  return { address, drawer: useDrawerAddress(), stage, words, list };
 }
 
 export const usePerson = (id: string) =>
