@@ -39,7 +39,7 @@ const SHOWS = {
   // The pin that is dragged, the properties of a list, and what the public is shown of one.
   'back-office/properties': ['maps', 'property'],
   // Its first tab.
-  'back-office/prospects': ['back-office/access-requests'],
+  'back-office/prospects': ['back-office/access-requests', 'back-office/people'],
 };
 const SHARED = 'lib|ui|site|catalogue|staff|forms';
 const apart = (name, from, shown = []) => ({
