@@ -71,7 +71,7 @@ test('E11 answered: it is stored with the fact that sends it, and nobody waits a
     .expect(409);
   expect(refused.error).toBe('Cette conversation a changé entre-temps.');
   const { body: waiting } = await staff('post', `/${thread.id}/replies`)
-    .send({ version: answered.version, body: 'Et vous ?', subject: 'Le loyer, suite', then: 'waiting' })
+    .send({ version: answered.version, body: 'Et vous ?', subject: 'Le loyer, suite', nextState: 'waiting' })
     .expect(201);
   expect([waiting.state, waiting.entries.at(-1).subject]).toEqual(['waiting', 'Le loyer, suite']);
 });
@@ -79,7 +79,14 @@ test('E11 answered: it is stored with the fact that sends it, and nobody waits a
 test('E11 a note is of the house alone: nothing is sent', async () => {
   const thread = await asked({ email: 'c@exemple.fr' });
   const before = await api.count('event');
-  const { body } = await staff('post', `/${thread.id}/notes`).send({ body: 'Rappeler @Marie' }).expect(201);
+  const note = () =>
+    staff('post', `/${thread.id}/notes`)
+      .set('idempotency-key', 'note-once-1')
+      .send({ body: 'Rappeler @Marie' })
+      .expect(201);
+  await note();
+  const { body } = await note();
+  expect(body.entries).toHaveLength(2);
   expect(body.entries.at(-1)).toMatchObject({ kind: 'note', body: 'Rappeler @Marie' });
   expect(await api.count('event')).toBe(before);
 });

@@ -19,7 +19,7 @@ export class ChangeThread extends Command<{ id: string }> {
 export class ReplyToThread extends Command<{ id: string }> {
   constructor(
     readonly id: string,
-    readonly said: { readonly body: string; readonly subject?: string; readonly then?: ThreadState },
+    readonly said: { readonly body: string; readonly subject?: string; readonly nextState?: ThreadState },
     readonly version: number,
     readonly line: AuditEntry,
     readonly once: Once | null,
@@ -33,6 +33,7 @@ export class NoteOnThread extends Command<{ id: string }> {
     readonly id: string,
     readonly body: string,
     readonly line: AuditEntry,
+    readonly once: Once | null,
   ) {
     super();
   }

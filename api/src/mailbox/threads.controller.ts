@@ -110,12 +110,10 @@ export class ThreadsController {
 
   @Post(':id/notes')
   @HttpCode(201)
-  async note(
-    @Param('id', uuidParam) id: string,
-    @Body() { body }: NoteDto,
-    @Req() request: Request,
-  ): Promise<ThreadView> {
-    await this.commands.execute(new NoteOnThread(id, body, auditEntry(request, 'mailbox.note')));
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  async note(@Param('id', uuidParam) id: string, @Body() note: NoteDto, @Req() request: Request): Promise<ThreadView> {
+    const once = onceFor(request, `mailbox.note ${id}`, note);
+    await this.commands.execute(new NoteOnThread(id, note.body, auditEntry(request, 'mailbox.note'), once));
     return await this.one(id);
   }
 

@@ -92,7 +92,7 @@ export class ReplyDto {
   subject?: string;
 
   @Choice(['answered', 'waiting'], 'Cet état est inconnu', { optional: true })
-  then?: 'answered' | 'waiting';
+  nextState?: 'answered' | 'waiting';
 }
 
 export class NoteDto {

@@ -92,7 +92,7 @@ export class ReplyToThreadHandler implements ICommandHandler<ReplyToThread> {
         const at = this.clock.now();
         const subject = said.subject ?? replySubject(thread.subject);
         this.threads.say(ThreadEntry.reply(uuidV7(), id, line.accountId, { subject, body: said.body }, at));
-        thread.answer(at, said.then);
+        thread.answer(at, said.nextState);
         return { id };
       },
       { ...line, target: id },
@@ -109,9 +109,9 @@ export class NoteOnThreadHandler implements ICommandHandler<NoteOnThread> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body, line }: NoteOnThread): Promise<{ id: string }> {
+  async execute({ id, body, line, once }: NoteOnThread): Promise<{ id: string }> {
     await this.work.run(
-      null,
+      once,
       async () => {
         await this.threads.byId(id);
         this.threads.say(ThreadEntry.note(uuidV7(), id, line.accountId, body, this.clock.now()));

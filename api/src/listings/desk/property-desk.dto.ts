@@ -22,7 +22,7 @@ import {
 } from '@pignon/domain/listings/property-fields';
 import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsInt, Matches, Max, Min } from 'class-validator';
 import { Choice, Euros, Quantity, Text } from '../../http/input/fields';
 import { Page, Rows } from '../../http/input/page';
 import { Choices, FewPieces, pieces, Whether } from './choices';

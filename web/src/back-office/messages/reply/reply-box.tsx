@@ -51,7 +51,7 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
     sending.refuse(undefined);
     tell();
   };
-  const submit = async (then: 'answered' | 'waiting') => {
+  const submit = async (nextState: 'answered' | 'waiting') => {
     if (!mode) return;
     const said = values[mode].trim();
     const refusal = refusalOf(said, mode === 'reply' ? values.subject : '');
@@ -64,7 +64,7 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
     const done =
       mode === 'note'
         ? await sending.note(said)
-        : await sending.reply({ body: said, subject: values.subject.trim() }, then);
+        : await sending.reply({ body: said, subject: values.subject.trim() }, nextState);
     if (!done) return;
     draft.sent(mode);
     if (mode === 'reply')

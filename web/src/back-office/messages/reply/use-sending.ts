@@ -44,13 +44,11 @@ export function useSending({ id, version }: ThreadView) {
     busy,
     failure,
     refuse: setFailure,
-    /** `then`: whose turn it is afterwards. */
+    /** `nextState`: whose turn it is afterwards. */
     reply: (
       said: { readonly body: string; readonly subject: string },
-      then: Extract<ThreadState, 'answered' | 'waiting'>,
-    ) =>
-      // oxlint-disable-next-line unicorn/no-thenable -- a word of the wire
-      send('replies', { version, ...said, then }),
+      nextState: Extract<ThreadState, 'answered' | 'waiting'>,
+    ) => send('replies', { version, ...said, nextState }),
     note: (body: string) => send('notes', { body }),
   };
 }
