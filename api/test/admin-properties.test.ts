@@ -37,7 +37,7 @@ test('E02 a row says what staff look at first, of whatever is in the house', asy
   const id = await publish(api, cookie, { mandat: 'sans_mandat', hideFullAddress: true });
   await api.pool.query(
     `insert into visit_count (day, kind, subject, count) select d, 'property', $1, 2
-     from (values (current_date), (current_date - 29), (current_date - 31)) as days (d)`,
+     from (select (now() at time zone 'Europe/Paris')::date - n from unnest('{0, 29, 31}'::int[]) as n) as days (d)`,
     [String(id)],
   );
   const { items, ...view } = await desk();

@@ -34,14 +34,16 @@ export class Rerunning {
     const request = await this.requests.byThread(threadId);
     if (!request) return false;
     const at = this.clock.now();
-    const decision = await this.deciding.decide(request.asked, at);
+    const decision = await this.deciding.decide(request.asked, at, { self: threadId });
     if (decision.agentId === null) return false;
     try {
       await this.work.run(
         null,
         async () => {
           const thread = await this.threads.byId(threadId);
-          if (thread.agentId !== null || thread.state !== 'new') throw new ThreadChangedMeanwhile();
+          // Whom a colleague gave it back to the agency from is not to have it again.
+          if (thread.agentId !== null || thread.state !== 'new' || thread.assigned.by === 'staff')
+            throw new ThreadChangedMeanwhile();
           thread.assign(decision.agentId, assignedBy(decision));
           if (decision.turn) takeTurn(thread, decision.turn);
           this.threads.say(ThreadEntry.event(uuidV7(), threadId, accountId, 'Attribution rejouée', at));

@@ -1,4 +1,4 @@
-import type { Fallback, RuleFields, Target } from '@pignon/domain/assignment/assignment-rule';
+import { type Fallback, type RuleFields, type Target, TARGET_LABELS } from '@pignon/domain/assignment/assignment-rule';
 import type { RowChanges } from '@pignon/infra/database/versioned-row';
 import { InvalidBody } from '../http/refusals/errors';
 import type { FallbackDto, RuleChangesDto, RuleDto, TargetDto } from './assignment.dto';
@@ -19,6 +19,8 @@ export const changesOf = ({ target, fallback, ...rest }: Omit<RuleChangesDto, 'v
 });
 
 function targetOf({ kind, agentId, agentIds = [], shares = [] }: TargetDto): Target {
+  // A list, say, is checked by nobody: each of nothing is fine.
+  if (!Object.hasOwn(TARGET_LABELS, kind ?? '')) throw new InvalidBody({ target: 'Choisissez une attribution' });
   switch (kind) {
     case 'adviser':
       if (!agentId) throw new InvalidBody({ target: 'Choisissez un conseiller' });

@@ -28,6 +28,7 @@ export class Simulating {
     const { asked, createdAt } = stored;
     const { agentId, by, rule, why, skipped } = await this.deciding.decide(asked, createdAt, {
       places: await this.rules.places(),
+      self: threadId ?? null,
     });
     const { advisers } = await this.house.read();
     const agent = advisers.find(({ id }) => id === agentId);

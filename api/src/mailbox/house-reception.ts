@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Decision } from '@pignon/domain/assignment/decide';
 import { undecided } from '@pignon/domain/assignment/undecided';
 import { assignedBy } from '@pignon/domain/assignment/assigned-by';
 import type { IncomingRequest } from '@pignon/domain/mailbox/incoming-request';
@@ -8,9 +9,12 @@ import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
 import { Threads } from '@pignon/domain/mailbox/threads';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { isDatabaseAway } from '@pignon/infra/database/database-away';
+import { faultOf } from '@pignon/infra/log/fault-of';
+import { log } from '@pignon/infra/log/log';
 import { Deciding } from '@pignon/infra/assignment/deciding';
 import { takeTurn } from '@pignon/infra/assignment/turn-taking';
-import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import { type AskedProperty, AskedProperties } from '@pignon/infra/mailbox/asked-properties';
 
 /** The thread is stored in the transaction that stores the request, and whose it is is decided there. */
 @Injectable()
@@ -27,7 +31,7 @@ export class HouseReception extends Reception {
   async open(request: IncomingRequest): Promise<void> {
     const at = this.clock.now();
     const property = await this.properties.byId(request.propertyId);
-    const decision = request.quarantined ? null : await this.deciding.decide(undecided(request, property), at);
+    const decision = request.quarantined ? null : await this.decide(request, property, at);
     const thread = Thread.open(
       {
         id: uuidV7(),
@@ -39,7 +43,7 @@ export class HouseReception extends Reception {
         phone: request.phone ?? null,
         propertyId: property?.id ?? null,
         agentId: decision?.agentId ?? null,
-        assigned: decision ? assignedBy(decision) : UNWANTED,
+        assigned: decision?.assigned ?? UNWANTED,
         dueAt: this.deciding.dueAt(request.source, at),
         quarantined: request.quarantined,
       },
@@ -63,11 +67,33 @@ export class HouseReception extends Reception {
   /** An estimation's first step says neither where nor what: another rule may have been meant. Staff's word stands. */
   private async decideAgain(thread: Thread, request: IncomingRequest, at: Date): Promise<void> {
     if (thread.state === 'spam' || thread.assigned.by === 'staff' || !request.facts) return;
-    const decision = await this.deciding.decide(undecided(request, null), at);
-    if (decision.ruleId === (thread.assigned.ruleId ?? null)) return;
-    thread.assign(decision.agentId, assignedBy(decision));
+    const decision = await this.decide(request, null, at, thread.id);
+    if ((decision.assigned.ruleId ?? null) === (thread.assigned.ruleId ?? null)) return;
+    thread.assign(decision.agentId, decision.assigned, at);
     if (decision.turn) takeTurn(thread, decision.turn);
   }
+
+  /** A request is stored whatever becomes of the rules: one that cannot be decided is the property's adviser's. */
+  private async decide(
+    request: IncomingRequest,
+    property: AskedProperty | null,
+    at: Date,
+    self: string | null = null,
+  ): Promise<{ readonly agentId: number | null; readonly assigned: Assigned; readonly turn?: Decision['turn'] }> {
+    if (request.bookedWith) return { agentId: request.bookedWith, assigned: WITH_WHOM };
+    try {
+      const decision = await this.deciding.decide(undecided(request, property), at, { self });
+      return { agentId: decision.agentId, assigned: assignedBy(decision), turn: decision.turn };
+    } catch (error) {
+      // No room in the house: the whole request is asked for again.
+      if (isDatabaseAway(error)) throw error;
+      log('error', 'assignment', { error: faultOf(error) });
+      return { agentId: property?.agentId ?? null, assigned: UNDECIDED };
+    }
+  }
 }
+
+const WITH_WHOM: Assigned = { by: 'system', why: 'Conseiller du rendez-vous' };
+const UNDECIDED: Assigned = { by: 'system', why: 'Les règles n’ont pas pu être lues' };
 
 const UNWANTED: Assigned = { by: 'system', why: 'Indésirable : personne ne l’attend' };

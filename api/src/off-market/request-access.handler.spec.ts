@@ -102,5 +102,5 @@ test('one request is one conversation, however often it is repeated; a robot’s
   await ask(SOMEBODY, TEASER, { quarantined: true, proven: false });
   const [opened] = reception.opened;
   expect(reception.opened).toMatchObject([{ source: 'access', name: ZOE.name, propertyId: TEASER }]);
-  expect(reception.heard).toMatchObject([{ sourceId: opened?.sourceId, name: SOMEBODY.name }]);
+  expect(reception.heard).toMatchObject([{ sourceId: opened?.sourceId, name: ZOE.name, phone: ZOE.phone }]);
 });

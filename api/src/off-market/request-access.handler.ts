@@ -43,8 +43,9 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
       sourceId: request.id,
       subject: "Demande d'accès off-market",
       email,
-      name: words.name || client.name || email,
-      phone: words.phone ?? client.phone,
+      // Whoever types an address of ours renames nobody: what they said stands in their request.
+      name: (speaksForClient && words.name) || client.name || email,
+      phone: (speaksForClient && words.phone) || client.phone,
       propertyId,
       quarantined: sender.quarantined,
     } as const;

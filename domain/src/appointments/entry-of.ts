@@ -54,6 +54,7 @@ export function entryOf(told: ToldAppointment, { agency, site, stamp, to, url }:
     place: placeOf(told, agency),
     ...(url && { url }),
     organiser: { name: agency.name, email: agency.email },
-    attendees: [adviser, { name: told.name, email: told.email }],
+    // A name that a stranger typed reaches nobody's calendar but the adviser's.
+    attendees: [adviser, { name: to === 'adviser' ? told.name : told.email, email: told.email }],
   };
 }

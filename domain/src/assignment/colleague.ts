@@ -20,6 +20,7 @@ export function unavailable(colleague: Colleague, limits: Limits): string | null
   if (!active) return `${name} n’est plus actif`;
   if (limits.absences && absent) return `${name} est absent`;
   if (limits.hours && !onHours) return `${name} est hors de ses horaires`;
-  if (limits.capacity && capacity !== null && open >= capacity) return `${name} a déjà ${open} demandes ouvertes`;
+  if (limits.capacity && capacity !== null && open >= capacity)
+    return `${name} a déjà ${open} demande${open > 1 ? 's ouvertes' : ' ouverte'}`;
   return null;
 }

@@ -18,5 +18,7 @@ export interface IncomingRequest {
   readonly adviserEmail?: string;
   /** What it says of a property of the visitor's own; of ours, that property says it. */
   readonly facts?: Partial<DecidingFacts>;
+  /** Whom they meet already: nobody else decides. */
+  readonly bookedWith?: number | null;
   readonly quarantined: boolean;
 }

@@ -22,6 +22,8 @@ test.each([
   ['avant:2026-11-01 apres:1/10/2026', { before: '2026-11-01', after: '2026-10-01' }],
   ['après:01/10/2026', { after: '2026-10-01' }],
   ['avant:2026-02-30', { words: ['avant', '2026', '02', '30'] }],
+  ['avant:0000-01-01', { words: ['avant', '0000', '01', '01'] }],
+  ['constructor:x', { words: ['constructor', 'x'] }],
   ['statut:répondu', { state: 'answered' }],
   ['statut:attente', { words: ['statut', 'attente'] }],
   ['statut:"en attente"', { state: 'waiting' }],

@@ -33,7 +33,7 @@ export function readThreadSearch(typed: string): ThreadSearch {
     const value = quoted ?? plain;
     const folded = foldText(value);
     const name = foldText(operator);
-    const list = LISTS[name];
+    const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
     const day = dayOf(value);
     const [asState, asSource] = [stateOf(folded), sourceOf(folded)];
     if (list && folded) search[list].push(folded);
@@ -62,7 +62,7 @@ function dayOf(value: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? french(value);
   const said = `${year}-${month}-${day}`;
   const date = new Date(`${said}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(said) ? said : null;
+  return year !== '0000' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(said) ? said : null;
 }
 
 function french(value: string): readonly (string | undefined)[] {

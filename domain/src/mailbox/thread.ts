@@ -113,10 +113,12 @@ export class Thread extends Aggregate {
     this.record(LeftInCommon(this.id, at, { threadId: this.id, alarmAt }));
   }
 
-  assign(agentId: number | null, assigned: Assigned): void {
+  /** `at`: by a rule, which may want an alarm where nobody has it. */
+  assign(agentId: number | null, assigned: Assigned, at?: Date): void {
     this.version += 1;
     this.agentId = agentId;
     this.assigned = assigned;
+    if (at && agentId === null && assigned.alarmMinutes) this.leaveInCommon(at, assigned.alarmMinutes);
   }
 
   move(state: ThreadState): void {

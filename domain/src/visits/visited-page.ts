@@ -1,7 +1,7 @@
 import { SITE_PAGES } from '../pages/site-pages';
 
 /** Of which there are many: templates, never what a visitor typed or which link they hold. */
-export const PAGE_TEMPLATES = ['/biens/:ville', '/bien/:id', '/blog/:slug'] as const;
+export const PAGE_TEMPLATES = ['/biens/:ville', '/bien/:id', '/blog/:slug', '/rdv/:conseiller'] as const;
 
 /** The pages that are told apart. */
 export const VISITED_PAGES = [...Object.values(SITE_PAGES), ...PAGE_TEMPLATES] as const;
@@ -24,5 +24,6 @@ export function visitedPage(path: string): Visited | undefined {
   if (property) return { page: '/bien/:id', propertyId: Number(property[1]) };
   if (/^\/biens\/[^/]+$/.test(path)) return { page: '/biens/:ville' };
   if (/^\/blog\/[^/]+$/.test(path)) return { page: '/blog/:slug' };
+  if (/^\/rdv(?:\/[^/]+)?$/.test(path)) return { page: '/rdv/:conseiller' };
   return KNOWN.has(path) && !path.includes(':') ? { page: path as VisitedPage } : undefined;
 }

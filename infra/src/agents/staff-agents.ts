@@ -92,7 +92,7 @@ export class StaffAgents {
   async makeDefault(id: number, line: AuditEntry): Promise<boolean> {
     return await inTransaction(this.pool, async (client) => {
       await client.query(ONE_AFTER_THE_OTHER);
-      const { rowCount } = await client.query('select 1 from agent where id = $1 and active for update', [id]);
+      const { rowCount } = await client.query('select 1 from agent where id = $1 and active for no key update', [id]);
       if (rowCount !== 1) return false;
       const changed = [
         await client.query(
@@ -145,7 +145,7 @@ async function removeHeld(
 ): Promise<AgentRemoval> {
   await client.query(ONE_AFTER_THE_OTHER);
   const { rows } = await client.query<{ id: number; isDefault: boolean; active: boolean }>(
-    'select id, is_default as "isDefault", active from agent where id = any($1) order by id for update',
+    'select id, is_default as "isDefault", active from agent where id = any($1) order by id for no key update',
     [[id, successor]],
   );
   const agent = rows.find((row) => row.id === id);

@@ -51,7 +51,7 @@ export class MeetingAdvisers {
   async property(id: number): Promise<MeetingProperty | null> {
     const { rows } = await this.pool.query<MeetingProperty>(
       `select ${answeringAgent('property.agent_id')} as "agentId", region from property
-       where id = $1 and deleted_at is null and unpublished_at is null and not internal_only`,
+       where id = $1 and deleted_at is null and unpublished_at is null and not internal_only and (not gated or available)`,
       [id],
     );
     return rows[0] ?? null;

@@ -23,14 +23,23 @@ export class Deciding {
     return promise && dueAt(now, promise.hours, this.calendar);
   }
 
-  /** `also`: what a simulation puts in the house's place. */
-  async decide(asked: Undecided, now: Date, also: Partial<House> = {}): Promise<Decision> {
+  /** `also`: what a simulation puts in the house's place. `self`: the conversation that it is about, which makes nobody known or busy. */
+  async decide(
+    asked: Undecided,
+    now: Date,
+    { self = null, ...also }: Partial<House> & { readonly self?: string | null } = {},
+  ): Promise<Decision> {
     const standing = await this.standing.read();
     const { rules, advisers } = standing;
     const { adviserEmail, email, ...profile } = asked;
     const [person, open] = await Promise.all([
-      asksForPerson(rules) ? this.waiting.personOf(email) : { known: false, last: null },
-      asksForLoads(rules, advisers) ? this.waiting.openOf(advisers.map(({ id }) => id)) : new Map<number, number>(),
+      asksForPerson(rules) ? this.waiting.personOf(email, self) : { known: false, last: null },
+      asksForLoads(rules, advisers)
+        ? this.waiting.openOf(
+            advisers.map(({ id }) => id),
+            self,
+          )
+        : new Map<number, number>(),
     ]);
     const chosenAgentId = adviserEmail ? adviserByEmail(standing, adviserEmail) : null;
     return decide(

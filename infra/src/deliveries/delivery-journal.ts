@@ -90,7 +90,8 @@ export class DeliveryJournal {
     const { rows } = await this.pool.query<{ replayed: number }>(
       `with written as (update effect set state = 'pending', next_at = now(), dispatched_at = null, done_at = null,
          attempts = case when state = 'pending' then attempts else 0 end, crashes = case when state = 'pending' then crashes else 0 end
-       where ${where} and (state in ('dead', 'cancelled') or (state = 'pending' and dispatched_at is null and lease_token is null and next_at > now()))
+       where ${where} and (state in ('dead', 'cancelled') or (state = 'pending' and dispatched_at is null and lease_token is null and next_at > now()
+         and coalesce(not_before, now()) <= now()))
          returning 1), line as (${line})
        select count(*)::int as replayed from written`,
       all,

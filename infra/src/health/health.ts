@@ -63,7 +63,8 @@ export class Health {
   async overdueSeconds(): Promise<number> {
     const { rows } = await this.pool.query<{ late: number | null }>(
       `select extract(epoch from now() - min(due))::float as late from (
-         select case when exists (select 1 from effect_attempt where effect_id = effect.id) then next_at else created_at end as due
+         select case when exists (select 1 from effect_attempt where effect_id = effect.id) then next_at
+           else greatest(created_at, coalesce(not_before, created_at)) end as due
          from effect where state = 'pending' and (lease_until is null or lease_until < now())
        ) as waiting where due < now()`,
     );

@@ -47,10 +47,11 @@ const ROW = `thread.id, thread.source, thread.subject, thread.name, thread.email
 
 const JOINED = 'left join property on property.id = thread.property_id left join agent on agent.id = thread.agent_id';
 
-/** SQL: deliveries that the fact of this aggregate set off. */
+/** SQL: deliveries that the fact of this aggregate set off; a reminder of next week is none yet. */
 const deliveriesOf = (aggregate: string): string => `(select json_agg(json_build_object('id', effect.id,
     'reaction', reaction, 'state', effect.state, 'attempts', attempts, 'lastError', last_error) order by reaction)
-  from event join effect on effect.event_id = event.id where event.aggregate_id = ${aggregate}::text)`;
+  from event join effect on effect.event_id = event.id where event.aggregate_id = ${aggregate}::text
+    and not (effect.state = 'pending' and coalesce(not_before > now(), false)))`;
 
 const STORED = `(select details from contact_message where id = thread.source_id) as message,
   (select json_build_object('contact', contact, 'submission', submission) from estimation where id = thread.source_id) as estimation,

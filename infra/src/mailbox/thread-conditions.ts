@@ -10,7 +10,7 @@ const ABOUT = `case when aggregate_id ~ '^[0-9a-f-]{36}$' then aggregate_id::uui
 export const UNSENT = `thread.id in (
     select entry.thread_id from effect join event on event.id = event_id join thread_entry entry on entry.id = ${ABOUT}
     where effect.state = 'dead' and effect.kind = 'email'
-    union select asked.id from effect join event on event.id = event_id join thread asked on asked.source_id = ${ABOUT}
+    union select asked.id from effect join event on event.id = event_id join thread asked on ${ABOUT} in (asked.source_id, asked.id)
     where effect.state = 'dead' and effect.kind = 'email')`;
 
 /** SQL: E11. `mine`: numbers of the advisers who are whoever asks. */

@@ -44,6 +44,7 @@ const BESIDE = `left join lateral (
         from estimation where email = kept.email
       union all select request.consent, requested_at from access_request request
         join off_market_client client on client.id = client_id where client.email = kept.email
+      union all select consent, booked_at from appointment where email = kept.email
     ) given where given.consent is not null order by given.at desc limit 1
   ) agreed on true`;
 

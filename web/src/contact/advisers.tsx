@@ -1,5 +1,4 @@
 import type { Agent } from '@pignon/domain/agents/agent';
-import { slugOf } from '@pignon/domain/shared/text/slug';
 import useSWR from 'swr';
 import { paths } from '../site/paths';
 import { AdviserPhoto } from '../ui/adviser-photo';
@@ -19,7 +18,8 @@ export function Advisers() {
             <div>
               <strong>{agent.name}</strong>
               <small>Conseiller immobilier</small>
-              <a href={`${paths.meeting}/${slugOf(agent.name)}`}>Prendre rendez-vous</a>
+              {/* By number: what makes an address of a name is no weight of this page. */}
+              <a href={`${paths.meeting}/${agent.id}`}>Prendre rendez-vous</a>
             </div>
             <a
               href={telHref(agent.phone)}

@@ -11,14 +11,21 @@ import { Booking } from './booking';
 import styles from './slots.module.css';
 
 const AGENTS = '/api/agents';
+/** A number leads to the name. */
+const numbered = (agents: readonly Agent[], conseiller: string | undefined): Agent | undefined =>
+  agents.find(({ id }) => String(id) === conseiller);
 const named = (agents: readonly Agent[], slug: string | undefined): Agent | undefined =>
   agents.find(({ name }) => slugOf(name) === slug);
 
 /** Not for search engines: whoever comes was sent here. One who is not of the house any more leads to whoever answers. */
 export const rules: PageRules = {
   load: () => [AGENTS],
-  elsewhere: (data, { conseiller }) =>
-    conseiller && !named((data[AGENTS] ?? []) as readonly Agent[], conseiller) ? paths.meeting : undefined,
+  elsewhere: (data, { conseiller }) => {
+    const agents = (data[AGENTS] ?? []) as readonly Agent[];
+    const adviser = numbered(agents, conseiller);
+    if (adviser) return `${paths.meeting}/${slugOf(adviser.name)}`;
+    return conseiller && !named(agents, conseiller) ? paths.meeting : undefined;
+  },
   head: () => ({
     title: 'Prendre rendez-vous | Pignon',
     description: 'Choisissez un créneau avec un conseiller de l’agence, sur place ou en visioconférence.',
@@ -29,7 +36,7 @@ export const rules: PageRules = {
 export default function AdviserMeetingPage() {
   const { conseiller } = useParams<{ conseiller?: string }>();
   const { data: agents = [] } = useSWR<readonly Agent[]>(AGENTS);
-  const adviser = named(agents, conseiller) ?? agents[0];
+  const adviser = numbered(agents, conseiller) ?? named(agents, conseiller) ?? agents[0];
   const [booked, setBooked] = useState(false);
   return (
     <main id="contenu" className={`${styles.page} ${styles.part}`}>

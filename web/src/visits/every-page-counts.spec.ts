@@ -4,6 +4,8 @@ import { paths, isStaffPath } from '../site/paths';
 const UNCOUNTED: readonly string[] = [
   // Not a page itself: the root of properties' addresses.
   paths.property,
+  // Of whoever was sent its link.
+  paths.ownAppointment,
   '/demo-boutons',
 ];
 

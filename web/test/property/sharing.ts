@@ -119,6 +119,22 @@ export function sharing({ site, ids, open }: Visits): void {
     expect(await moved(page)).toBeLessThanOrEqual(0.02);
   });
 
+  test.each([
+    ['a phone', PHONE],
+    ['a wide screen', {}],
+  ] as const)('letters that come a second late on %s move nothing', async (_, device) => {
+    const page = await open(FULL(), device, async (fresh) => {
+      await fresh.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await watchShifts(fresh);
+    });
+    await page.waitForFunction(() => document.fonts.check('700 20px "Bricolage Grotesque Variable"'));
+    await page.waitForTimeout(200);
+    expect(await moved(page)).toBeLessThanOrEqual(0.02);
+  });
+
   test('on a wide screen nothing moves on the way to the foot of the page', async () => {
     const post = {
       title: 'Un bail',

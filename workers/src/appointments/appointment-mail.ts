@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invitationFile } from '@pignon/domain/appointments/calendar-file';
 import { entryOf } from '@pignon/domain/appointments/entry-of';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import type { Attachment } from '@pignon/domain/shared/mailer';
 import { toldOf } from '@pignon/infra/appointments/appointment-records';
@@ -18,6 +19,8 @@ export interface Words {
   readonly entry: boolean;
   /** Whether there is still something to move or cancel. */
   readonly open: boolean;
+  /** Says nothing once it has begun. */
+  readonly ahead?: boolean;
 }
 
 /** Both are told of each change, with the entry for their calendars. */
@@ -34,6 +37,8 @@ export class AppointmentMail {
     const read = await this.reader.current(effect.payload, true);
     const { agency } = await this.settings.read();
     const { record, url } = read;
+    if (words.ahead && record.startsAt.getTime() <= Date.now())
+      throw new Cancelled('Le rendez-vous a commencé', 'OVER');
     const to = { name: '', address: record.email };
     const attachments = words.entry ? [await this.entry(read, 'visitor', effect.createdAt)] : [];
     const send = counted ? this.post.toVisitor.bind(this.post) : this.post.toClient.bind(this.post);

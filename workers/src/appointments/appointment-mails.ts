@@ -111,12 +111,13 @@ export class RemindVisitor implements Processor<Told> {
       effect,
       {
         subject: 'Rappel : votre rendez-vous du',
-        title: 'Votre rendez-vous est demain',
+        title: 'Rappel de votre rendez-vous',
         paragraphs: ['Un empêchement ? Déplacez-le ou annulez-le en deux clics.'],
         entry: false,
         open: true,
+        ahead: true,
       },
-      { counted: false },
+      { counted: true },
     );
   }
 }

@@ -27,7 +27,7 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
   }
 }
 
-const requestOf = ({ id, name, email, phone, message, propertyId, startsAt }: Appointment) => ({
+const requestOf = ({ id, name, email, phone, message, propertyId, startsAt, agentId }: Appointment) => ({
   source: 'appointment' as const,
   sourceId: id,
   subject: `Rendez-vous du ${parisTime(startsAt)}`,
@@ -36,5 +36,6 @@ const requestOf = ({ id, name, email, phone, message, propertyId, startsAt }: Ap
   phone,
   message,
   propertyId,
+  bookedWith: agentId,
   quarantined: false,
 });

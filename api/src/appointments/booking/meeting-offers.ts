@@ -67,6 +67,7 @@ export class MeetingOffers {
     };
     if (ways.length === 0) return { ...told, days: [] };
     const first = from !== null && from > today ? from : today;
+    if (first > until) return { ...told, days: [] };
     const last = [dayAfter(first, Math.min(count, MOST_DAYS) - 1), until].toSorted()[0] ?? until;
     const between = [atParis(first, 0), atParis(dayAfter(last), 0)] as const;
     const taken = await this.advisers.taken(adviser.id, ...between);

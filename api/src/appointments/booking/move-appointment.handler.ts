@@ -18,8 +18,10 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
     appointment.mustBeOpen(this.clock.now());
     const by = 'sequence' in seen ? 'visitor' : 'staff';
     const slot = await this.time.keep(appointment.agentId, { startsAt, by, moving: id });
+    const { sequence } = appointment;
     appointment.move(slot, this.clock.now());
-    await this.appointments.forgetReminders(id);
+    // To where it stands already is no move: its reminder stays.
+    if (appointment.sequence !== sequence) await this.appointments.forgetReminders(id);
     return { id };
   }
 }

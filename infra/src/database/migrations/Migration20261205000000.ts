@@ -20,7 +20,8 @@ const MOST_SEARCHED = 20_000;
 const OPENED_BEFORE = `jsonb_build_object('by', 'system', 'why', 'Demande reçue avant la messagerie')`;
 
 /** SQL: the property that a message is about, where it is one of ours; its number came from the form as text. */
-const ASKED_PROPERTY = `(select property.id from property where property.id::text = details ->> 'propertyId')`;
+const ASKED_PROPERTY = `(select property.id from property where property.id =
+  case when details ->> 'propertyId' ~ '^[1-9][0-9]{0,8}$' then (details ->> 'propertyId')::integer end)`;
 
 /** SQL: a conversation for each request that is there, with the adviser of its property. */
 const opened = (columns: {

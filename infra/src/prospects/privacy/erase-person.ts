@@ -28,8 +28,9 @@ export async function erasePerson(pool: Pool, typed: string, erasing: Erasing): 
     const { rows } = await client.query<{ ids: string[] }>(`select array(${SAID_IDS}) as ids`, [email]);
     const ids = rows[0]?.ids ?? [];
     if (ids.length === 0) return null;
-    const elsewhere = await toldElsewhere(client, email, ids);
+    // First: what is in a worker's hands is either sent by then, and told of, or is not sent any more.
     await stopDeliveries(client, ids);
+    const elsewhere = await toldElsewhere(client, email, ids);
     const removed = await removeRows(client, email);
     return await noteErasure(client, { email, removed, elsewhere }, erasing);
   });
@@ -68,7 +69,8 @@ async function stopDeliveries(client: PoolClient, ids: readonly string[]): Promi
   await client.query('update event set relayed_at = now() where relayed_at is null and aggregate_id = any($1)', [ids]);
   const theirs = 'select effect.id from effect join event on event.id = event_id where aggregate_id = any($1)';
   await client.query(
-    `update effect set state = 'cancelled', done_at = now() where state = 'pending' and id in (${theirs})`,
+    `update effect set state = 'cancelled', done_at = now(), lease_token = null, lease_until = null, dispatched_at = null
+     where state = 'pending' and id in (${theirs})`,
     [ids],
   );
   await client.query(`update effect set last_error = null where last_error is not null and id in (${theirs})`, [ids]);

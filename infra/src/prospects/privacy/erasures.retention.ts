@@ -8,6 +8,9 @@ const ADDRESSES = `select email from prospect union select email from prospect_w
   union select email from contact_message union select email from off_market_client union select email from thread union select email from appointment
   union select lower(details->>'email') from job_application where details->>'email' is not null`;
 
+/** Where the CRM could not be told, nobody asks any more: what it was to be asked for goes too. */
+const FORGOTTEN = `update erasure set email = null where email is not null and erased_at < now() - interval '90 days'`;
+
 /**
  * Whoever was erased stays so: each erasure is also noted in a file beside the database, and what a restored backup brought
  * back is erased again. At each start of a worker, and every hour.
@@ -19,6 +22,7 @@ export const erasuresRetention = (list: ErasureList, secretKey: string): Retenti
     const noted = await list.read();
     const known = await kept(pool);
     await list.add(without(known, noted));
+    await pool.query(FORGOTTEN);
     return await eraseAgain(pool, without(noted, known), secretKey);
   },
   oldest: 'select min(erased_at) as oldest from erasure',

@@ -10,6 +10,7 @@ const LABELS = new Map<string, string>([
     '/biens/:ville': 'Biens d’une ville',
     '/bien/:id': 'Fiche d’un bien',
     '/blog/:slug': 'Article du blog',
+    '/rdv/:conseiller': 'Rendez-vous avec un conseiller',
   } satisfies Record<(typeof PAGE_TEMPLATES)[number], string>),
 ]);
 

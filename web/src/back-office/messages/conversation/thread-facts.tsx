@@ -40,10 +40,7 @@ export function ThreadFacts({ thread, now }: ThreadFactsProps) {
         {assigned.why && (
           <details className={styles.why}>
             <summary>Pourquoi moi ?</summary>
-            <p>
-              {assigned.rule && `Règle «\u00a0${assigned.rule}\u00a0»\u00a0: `}
-              {assigned.why}
-            </p>
+            <p>{assigned.why}</p>
           </details>
         )}
       </Fact>

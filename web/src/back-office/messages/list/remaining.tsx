@@ -6,15 +6,15 @@ import Clock from 'lucide-react/icons/clock';
 import styles from './remaining.module.css';
 
 interface RemainingProps {
-  readonly thread: Pick<ThreadRow, 'state' | 'createdAt' | 'dueAt'>;
+  readonly thread: Pick<ThreadRow, 'state' | 'lastAt' | 'dueAt'>;
   readonly now: number;
 }
 
-/** D07: what is left of what the site promised, while somebody waits. */
-export function Remaining({ thread: { state, createdAt, dueAt }, now }: RemainingProps) {
+/** D07: what is left of what the site promised since they last wrote, while somebody waits. */
+export function Remaining({ thread: { state, lastAt, dueAt }, now }: RemainingProps) {
   if (state !== 'new' || dueAt === null) return null;
   const remaining = remainingTime(
-    { start: new Date(createdAt), due: new Date(dueAt), now: new Date(now) },
+    { start: new Date(lastAt), due: new Date(dueAt), now: new Date(now) },
     AGENCY_CALENDAR,
   );
   return (

@@ -22,7 +22,7 @@ export function useSending({ id, version }: ThreadView) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const running = useRef(false);
-  const intention = useRef({ body: '', key: '' });
+  const intention = useRef({ body: '', key: '', version });
 
   const send = async (call: 'replies' | 'notes', said: object): Promise<boolean> => {
     if (running.current) return false;
@@ -30,8 +30,12 @@ export function useSending({ id, version }: ThreadView) {
     setBusy(true);
     setFailure(undefined);
     const body = JSON.stringify([call, said]);
-    if (intention.current.body !== body) intention.current = { body, key: uuidV7() };
-    const reply = await staffPost(`${threadPath(id)}/${call}`, said, { key: intention.current.key });
+    if (intention.current.body !== body) intention.current = { body, key: uuidV7(), version };
+    const { key, version: seen } = intention.current;
+    const sent = call === 'replies' ? { ...said, version: seen } : said;
+    const reply = await staffPost(`${threadPath(id)}/${call}`, sent, { key });
+    // What was refused for its version is read again, and is another intention.
+    if (!reply.ok && reply.status === 409) intention.current = { body: '', key: '', version };
     if (reply.ok) await mutate(threadPath(id), reply.body, { revalidate: false });
     void mutate(isOfMailbox);
     running.current = false;
@@ -48,7 +52,7 @@ export function useSending({ id, version }: ThreadView) {
     reply: (
       said: { readonly body: string; readonly subject: string },
       nextState: Extract<ThreadState, 'answered' | 'waiting'>,
-    ) => send('replies', { version, ...said, nextState }),
+    ) => send('replies', { ...said, nextState }),
     note: (body: string) => send('notes', { body }),
   };
 }
