@@ -136,7 +136,7 @@ test('an admin page holds nothing but the shell and is never cached', async () =
 
 /** Each script that a page may load: those that its document names, those that they name, and so on. */
 async function scriptsOf(documents: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const named = (text: string) => [...text.matchAll(/[/"'`]([\w.-]+-[\w-]{8}\.js)\b/g)].map(([, name = '']) => name);
+  const named = (text: string) => [...text.matchAll(/[/"'`]([\w.-]+-[\w-]{7}\.js)\b/g)].map(([, name = '']) => name);
   const scripts = new Map<string, string>();
   const waiting = documents.flatMap(named);
   for (let name = waiting.pop(); name; name = waiting.pop()) {

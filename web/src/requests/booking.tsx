@@ -1,5 +1,6 @@
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
-import { parisHour, parisWeekday } from '@pignon/domain/shared/text/french';
+import { parisHour } from '@pignon/domain/shared/text/french';
+import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
 import { BookingForm } from './booking-form';

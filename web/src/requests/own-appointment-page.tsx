@@ -1,5 +1,6 @@
 import type { OwnAppointment } from '@pignon/domain/appointments/shown-appointment';
-import { parisHour, parisWeekday } from '@pignon/domain/shared/text/french';
+import { parisHour } from '@pignon/domain/shared/text/french';
+import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import { useState } from 'react';
 import type { PageRules } from '../site/page-rules';
 import { paths } from '../site/paths';

@@ -1,6 +1,7 @@
 import type { BookableDays } from '@pignon/domain/appointments/shown-appointment';
 import { dayAfter } from '@pignon/domain/shared/paris-clock';
-import { parisHour, parisWeekday } from '@pignon/domain/shared/text/french';
+import { parisHour } from '@pignon/domain/shared/text/french';
+import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button';
 import styles from './slots.module.css';

@@ -1,7 +1,8 @@
 import { placeOf } from '@pignon/domain/appointments/entry-of';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
-import { parisHour, parisWeekday } from '@pignon/domain/shared/text/french';
+import { parisHour } from '@pignon/domain/shared/text/french';
+import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import type { AppointmentRecord } from '@pignon/infra/appointments/appointment-records';
 
 type Facts = readonly (readonly [label: string, value: string])[];

@@ -16,7 +16,7 @@ export const frenchNumber = (value: number): string => decimal(value, 0, 2);
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 /** Made when the first date is written: loading Intl costs a page's start more than a date is worth. */
-const inParis = (options: Intl.DateTimeFormatOptions, language = 'fr-FR') => {
+export const inParis = (options: Intl.DateTimeFormatOptions, language = 'fr-FR') => {
   let format: Intl.DateTimeFormat | undefined;
   return (date: Date): string => {
     format ??= new Intl.DateTimeFormat(language, { ...options, timeZone: 'Europe/Paris' });
@@ -29,9 +29,6 @@ export const parisTime = inParis({ dateStyle: 'long', timeStyle: 'short' });
 
 /** '14:32'. */
 export const parisHour = inParis({ timeStyle: 'short' });
-
-/** 'samedi 28 novembre 2026' */
-export const parisWeekday = inParis({ dateStyle: 'full' });
 
 /** '28 novembre 2026' */
 export const parisDate = inParis({ dateStyle: 'long' });

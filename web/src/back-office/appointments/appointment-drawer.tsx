@@ -1,6 +1,7 @@
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
-import { parisHour, parisWeekday } from '@pignon/domain/shared/text/french';
+import { parisHour } from '@pignon/domain/shared/text/french';
+import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import { useState } from 'react';
 import { Drawer } from '../../staff/drawer/drawer';
 import { Fact, Facts } from '../../staff/drawer/facts';

@@ -1,5 +1,6 @@
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
-import { parisHour, parisWeekday } from '@pignon/domain/shared/text/french';
+import { parisHour } from '@pignon/domain/shared/text/french';
+import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import { atParis } from '@pignon/domain/shared/paris-clock';
 import { type CSSProperties, type DragEvent, useRef } from 'react';
 import styles from './appointments.module.css';
