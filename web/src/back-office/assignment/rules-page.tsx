@@ -9,7 +9,7 @@ import { RecordList } from '../../staff/table/record-list';
 import { RerunButton } from './rerun-button';
 import { type PlacedRule, ruleColumns, ruleName } from './rule-columns';
 import { RuleDrawer } from './rule-drawer';
-import { SimulationPanel } from './simulation/simulation-panel';
+import { SimulationPanel } from './simulation-panel';
 import { SystemRules } from './system-rules';
 import { useRuleOrder } from './use-rule-order';
 import { NEW, useRules } from './use-rules';

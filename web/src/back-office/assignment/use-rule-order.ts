@@ -2,7 +2,7 @@ import { type DragEvent, useRef } from 'react';
 import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { moved } from '../../staff/table/order/moved';
 import { notify } from '../../ui/toasts/toast';
-import { droppedAt } from './dropped-at';
+import { droppedAt } from './order/dropped-at';
 import { RULES, type RulesDesk } from './use-rules';
 
 /** Moves a rule by its arrows, or by dragging its handle onto the row whose place it takes. */

@@ -1,7 +1,7 @@
 import type { Simulation } from '@pignon/domain/assignment/staff-rule';
 import { useState } from 'react';
-import { staffPost, UNREACHED } from '../../../staff/staff-post';
-import { RULES } from '../use-rules';
+import { staffPost, UNREACHED } from '../../staff/staff-post';
+import { RULES } from './use-rules';
 
 type Outcome =
   | { readonly state: 'none' | 'asking' }

@@ -1,5 +1,5 @@
 import { parisTime } from '@pignon/domain/shared/text/french';
-import styles from '../assignment.module.css';
+import styles from './assignment.module.css';
 import type { useSimulation } from './use-simulation';
 
 /** Whose it would be, by which rule, and why those above it did not decide. */

@@ -4,10 +4,10 @@ import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import type { ThreadPage } from '@pignon/domain/mailbox/thread-view';
 import { type SubmitEvent, useState } from 'react';
 import useSWR from 'swr';
-import { ChoiceField, LineField } from '../../../staff/form/fields';
-import { StaffButton } from '../../../staff/staff-button';
-import { staffGet } from '../../../staff/staff-get';
-import styles from '../assignment.module.css';
+import { ChoiceField, LineField } from '../../staff/form/fields';
+import { StaffButton } from '../../staff/staff-button';
+import { staffGet } from '../../staff/staff-get';
+import styles from './assignment.module.css';
 import { SimulationOutcome } from './simulation-outcome';
 import { useSimulation } from './use-simulation';
 
