@@ -68,6 +68,8 @@ export class HouseReception extends Reception {
   private async decideAgain(thread: Thread, request: IncomingRequest, at: Date): Promise<void> {
     if (thread.state === 'spam' || thread.assigned.by === 'staff' || !request.facts) return;
     const decision = await this.decide(request, null, at, thread.id);
+    // What cannot be decided anew stays as it was decided.
+    if (decision.assigned === UNDECIDED) return;
     if ((decision.assigned.ruleId ?? null) === (thread.assigned.ruleId ?? null)) return;
     thread.assign(decision.agentId, decision.assigned, at);
     if (decision.turn) takeTurn(thread, decision.turn);
