@@ -11,10 +11,12 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
+  /** Where it sends whoever asked. */
+  readonly location?: string | undefined;
 }
 
 /** A fault in the crawl itself must not pass for an answer that tells nothing. */
-const ANSWERS = new Set([200, 301, 401, 403, 404, 410]);
+const ANSWERS = new Set([200, 301, 302, 401, 403, 404, 410]);
 /** Redis is away in these tests; its absence is a status here. */
 const MAY_BE_AWAY = /^\/api\/health\//;
 const MOST_PAGES = 1500;
@@ -57,7 +59,7 @@ export class Crawl {
     this.leaks.push(...told.map((name) => `${url} tells ${name}`));
     if (/^image\/(jpeg|webp|avif|png)/.test(type) && (await sharp(bytes).metadata()).exif)
       this.leaks.push(`${url} carries EXIF`);
-    const answer = { url, status, type, text };
+    const answer = { url, status, type, text, location: headers.location };
     this.read.set(url, answer);
     return answer;
   }
@@ -90,7 +92,8 @@ async function textOf(pdf: Buffer): Promise<string> {
 const isWorthReading = (url: string): boolean =>
   !/^\/(assets|admin)(\/|$)/.test(url) && new URLSearchParams(url.split('?')[1] ?? '').size <= MOST_PARAMETERS;
 
-function linksIn({ text, type }: Answer): string[] {
+function linksIn({ text, type, location }: Answer): string[] {
+  if (location) return internal(location);
   if (/xml/.test(type)) return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, loc]) => internal(loc));
   if (!/html/.test(type)) return [];
   const attributes = [...text.matchAll(/\s(?:href|src|srcset|imagesrcset|content)="([^"]+)"/gi)];
