@@ -12,6 +12,7 @@ import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
+import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
@@ -35,7 +36,8 @@ import { Watch } from './tools/watch';
 import { reactions, WorkersModule } from './workers.module';
 
 const CLOSING_MS = 4_000;
-const TEN_MINUTES = 600_000;
+const MINUTE = 60_000;
+const TEN_MINUTES = 10 * MINUTE;
 
 export interface Workers {
   /** Of health and metrics. */
@@ -100,6 +102,12 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     TEN_MINUTES,
     (error) => log('error', 'quarantine', { error: faultOf(error) }),
   );
+  const promised = context.get(PromiseWatch);
+  const promises = new Watch(
+    () => promised.look(),
+    MINUTE,
+    (error) => log('error', 'promises', { error: faultOf(error) }),
+  );
   const checks = new Watch(
     () => recountLately(pool),
     TEN_MINUTES,
@@ -109,6 +117,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   relay.start();
   retention.start();
   quarantine.start();
+  promises.start();
   checks.start();
   const health = new Health(pool, [config.media.dir, config.pdf.dir]);
   const serving = await serveHealth(config, async () => [
@@ -121,7 +130,9 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     async stop() {
       await within(
         times.shutdown * 1000,
-        Promise.all([consumers, serving, ear, relay, retention, quarantine, checks].map((part) => part.stop())),
+        Promise.all(
+          [consumers, serving, ear, relay, retention, quarantine, promises, checks].map((part) => part.stop()),
+        ),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.
       await within(CLOSING_MS, release());

@@ -5,3 +5,11 @@ export const ReplyWritten = eventType<{ threadId: string; entryId: string }>('ma
 
 /** A rule found nobody free, and whoever is first may take it: until then. `alarmAt`: ISO 8601. */
 export const LeftInCommon = eventType<{ threadId: string; alarmAt: string }>('mailbox.left-in-common.v1');
+
+/** Of one adviser's (null: nobody's) requests 80 % of the promised time is over (D07). */
+export const AnswersDue = eventType<{ agentId: number | null; threadIds: readonly string[] }>('mailbox.answers-due.v1');
+
+/** The promised time is over, and nobody has answered (D07). To whom of those who lead; null: to the agency. */
+export const AnswersLate = eventType<{ managerId: string | null; threadIds: readonly string[] }>(
+  'mailbox.answers-late.v1',
+);

@@ -1,5 +1,5 @@
 import type { Reactions } from '../deliveries/reaction';
-import { LeftInCommon, ReplyWritten } from './mailbox-events';
+import { AnswersDue, AnswersLate, LeftInCommon, ReplyWritten } from './mailbox-events';
 
 export const MAILBOX_REACTIONS = {
   'mailbox.send-reply': { event: ReplyWritten, kind: 'email', label: 'Réponse à une demande', awaited: true },
@@ -9,4 +9,6 @@ export const MAILBOX_REACTIONS = {
     label: 'Alarme de la file commune',
     dueAt: 'alarmAt',
   },
+  'mailbox.warn-adviser': { event: AnswersDue, kind: 'email', label: 'Réponses bientôt dues' },
+  'mailbox.tell-managers': { event: AnswersLate, kind: 'email', label: 'Réponses en retard' },
 } satisfies Reactions;

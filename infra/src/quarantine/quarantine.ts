@@ -1,7 +1,8 @@
 import { QuarantineReported } from '@pignon/domain/quarantine/quarantine-reported';
+import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction';
-import { EventRow } from '../outbox/event.schema';
+import { insertEvent } from '../outbox/insert-event';
 
 export interface QuarantinedRequest {
   /** 'Contact' */
@@ -53,7 +54,7 @@ export class Quarantine {
       const { rowCount = 0 } = span
         ? await client.query(`select 1 from ${REQUESTS} limit 1`, [span.from, span.until])
         : {};
-      if (span && rowCount) await client.query(INSERT, valuesOf(span));
+      if (span && rowCount) await insertEvent(client, reportOf(span));
       return Boolean(rowCount);
     });
   }
@@ -68,13 +69,6 @@ export class Quarantine {
   }
 }
 
-const INSERT =
-  'insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)';
-
-function valuesOf({ day, from, until }: { day: string; from: Date; until: Date }): unknown[] {
-  const span = { from: from.toISOString(), until: until.toISOString() };
-  const { id, name, version, aggregate, aggregateId, payload, occurredAt } = new EventRow(
-    QuarantineReported(day, until, span),
-  );
-  return [id, name, version, aggregate, aggregateId, payload, occurredAt];
+function reportOf({ day, from, until }: { day: string; from: Date; until: Date }): DomainEvent {
+  return QuarantineReported(day, until, { from: from.toISOString(), until: until.toISOString() });
 }

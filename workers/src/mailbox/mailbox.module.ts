@@ -1,17 +1,21 @@
 import { Module } from '@nestjs/common';
+import { calendarOf } from '@pignon/domain/promises/business-calendar';
 import { CommonQueue } from '@pignon/infra/mailbox/common-queue';
+import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { WrittenReplies } from '@pignon/infra/mailbox/written-replies';
 import { provide } from '@pignon/infra/wiring/provide';
+import { AgentsModule } from '../agents/agents.module';
 import { MailModule } from '../mail/mail.module';
 import { processorsOf } from '../outbox/reaction';
 import { SettingsModule } from '../settings/settings.module';
 import { mailboxReactions } from './mailbox.reactions';
 
 @Module({
-  imports: [MailModule, SettingsModule],
+  imports: [MailModule, SettingsModule, AgentsModule],
   providers: [
     provide(WrittenReplies, ({ pool }) => new WrittenReplies(pool)),
     provide(CommonQueue, ({ pool }) => new CommonQueue(pool)),
+    provide(PromiseWatch, ({ pool, config }) => new PromiseWatch(pool, calendarOf(config))),
     ...processorsOf(mailboxReactions),
   ],
 })

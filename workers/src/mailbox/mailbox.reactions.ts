@@ -1,9 +1,13 @@
 import { MAILBOX_REACTIONS } from '@pignon/domain/mailbox/mailbox-reactions';
 import { performed } from '../outbox/reaction';
 import { EmailAlarm } from './email-alarm';
+import { EmailDue } from './email-due';
+import { EmailLate } from './email-late';
 import { SendReply } from './send-reply';
 
 export const mailboxReactions = performed(MAILBOX_REACTIONS, {
   'mailbox.send-reply': SendReply,
   'mailbox.alarm': EmailAlarm,
+  'mailbox.warn-adviser': EmailDue,
+  'mailbox.tell-managers': EmailLate,
 });

@@ -44,6 +44,7 @@ import { Migration20261205001000 } from './Migration20261205001000';
 import { Migration20261205001500 } from './Migration20261205001500';
 import { Migration20261205001510 } from './Migration20261205001510';
 import { Migration20261205002000 } from './Migration20261205002000';
+import { Migration20261206004000 } from './Migration20261206004000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -93,6 +94,7 @@ export const allMigrations = [
   Migration20261205001500,
   Migration20261205001510,
   Migration20261205002000,
+  Migration20261206004000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -5,7 +5,7 @@ import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Pool, PoolClient } from 'pg';
 import { auditLine } from '../../audit/audit-line';
 import { inTransaction } from '../../database/transaction';
-import { EventRow } from '../../outbox/event.schema';
+import { insertEvent } from '../../outbox/insert-event';
 import { PERSONAL_TABLES, SAID_IDS } from './personal-tables';
 
 interface Erasing {
@@ -106,11 +106,7 @@ async function noteErasure(
     [addressHash, at ?? null, line.accountId, email, removed, elsewhere],
   );
   const [erasure] = rows as [{ id: string; at: Date }];
-  const fact = new EventRow(PersonErased(erasure.id, erasure.at, { erasureId: erasure.id }));
-  await client.query(
-    'insert into event (id, name, version, aggregate, aggregate_id, payload, occurred_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [fact.id, fact.name, fact.version, fact.aggregate, fact.aggregateId, fact.payload, fact.occurredAt],
-  );
+  await insertEvent(client, PersonErased(erasure.id, erasure.at, { erasureId: erasure.id }));
   const values: unknown[] = [];
   await client.query(auditLine({ ...line, target: erasure.id, detail: { removed } }, values), values);
   return { id: erasure.id, removed };

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Agents } from '@pignon/domain/agents/agent';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { calendarOf } from '@pignon/domain/promises/business-calendar';
+import { Settings } from '@pignon/domain/settings/app-settings';
+import type { Config } from '@pignon/infra/config/config';
+import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
+import { Post } from '../mail/post';
+import type { Done, Effect, Processor } from '../outbox/reaction';
+import { waitingContent } from './waiting-words';
+
+interface Due {
+  readonly agentId: number | null;
+  readonly threadIds: readonly string[];
+}
+
+/** To the adviser while there is time left; where it is nobody's, to the agency (D07). */
+@Injectable()
+export class EmailDue implements Processor<Due> {
+  constructor(
+    private readonly post: Post,
+    private readonly settings: Settings,
+    private readonly agents: Agents,
+    private readonly watch: PromiseWatch,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async perform(effect: Effect<Due>): Promise<Done> {
+    const { agentId, threadIds } = effect.payload;
+    const waiting = (await this.watch.stillWaiting(threadIds)).filter((thread) => thread.agentId === agentId);
+    const [first] = waiting;
+    if (!first) throw new Cancelled('Tout a reçu une réponse', 'ANSWERED');
+    const { agency } = await this.settings.read();
+    const { name, email } = (agentId === null ? null : await this.agents.byId(agentId)) ?? agency;
+    const one = waiting.length === 1;
+    return await this.post.toStaff(effect, {
+      to: { name, address: email },
+      subject: one
+        ? `Réponse bientôt due : ${first.name}, ${first.subject}`
+        : `${waiting.length} réponses bientôt dues`,
+      content: waitingContent(
+        waiting,
+        {
+          title: one ? 'Une demande attend une réponse' : `${waiting.length} demandes attendent une réponse`,
+          sentence: 'Quatre cinquièmes du délai promis sont passés.',
+        },
+        { url: this.config.publicUrl, calendar: calendarOf(this.config), now: new Date() },
+      ),
+    });
+  }
+}
