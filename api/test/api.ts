@@ -34,7 +34,12 @@ export const staffCookieOf = ({ headers }: { headers: Record<string, unknown> })
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = await testDatabase();
   const app = await createApp(
-    testConfig(databaseUrl, { FORMS_PER_MINUTE: '100000', APPLICATIONS_PER_HOUR: '100000', ...env }),
+    testConfig(databaseUrl, {
+      FORMS_PER_MINUTE: '100000',
+      APPLICATIONS_PER_HOUR: '100000',
+      BOOKINGS_PER_DAY: '100000',
+      ...env,
+    }),
   );
   const undocumented = asDocumented(app);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });

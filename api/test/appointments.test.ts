@@ -138,6 +138,31 @@ test('M96 200 bookings of one slot at once: 1 is booked, 199 are told so politel
   expect(await api.count('appointment', `agent_id = ${agent} and state = 'booked'`)).toBe(1);
 });
 
+test('M96 nobody keeps more than five hours ahead, of whichever advisers; what is cancelled counts no more', async () => {
+  const [one, other] = [await adviser(), await adviser()];
+  const email = 'glouton@exemple.fr';
+  const [first = '', ...slots] = await freeOf(one);
+  const id = await booked(one, first, { email });
+  for (const slot of slots.slice(0, 4)) await booked(one, slot, { email: ' Glouton@Exemple.fr' });
+  const more = { agentId: other, slot: first, email };
+  const refused = await book(more).expect(409);
+  expect(refused.body.error).toMatch(/^Vous avez déjà cinq rendez-vous à venir/);
+  await book({ ...more, email: 'autre@exemple.fr' }).expect(202);
+  await own('post', id, '/cancel', { sequence: 0 }).expect(202);
+  await booked(one, first, { email });
+});
+
+test('M96 a link moves its appointment ten times, then staff have to', async () => {
+  const agent = await adviser();
+  const slots = (await freeOf(agent)).slice(0, 2);
+  const id = await booked(agent, slots[0]!, { email: 'hesite@exemple.fr' });
+  for (let sequence = 0; sequence < 10; sequence += 1)
+    await own('post', id, '/move', { slot: slots[(sequence + 1) % 2], sequence }).expect(202);
+  const refused = await own('post', id, '/move', { slot: slots[1], sequence: 10 }).expect(409);
+  expect(refused.body.error).toMatch(/^Ce rendez-vous a été déplacé dix fois/);
+  expect((await own('get', id).expect(200)).body).toMatchObject({ startsAt: slots[0], sequence: 10 });
+});
+
 test('M96 the link moves and cancels; reading changes nothing, another’s token opens nothing', async () => {
   const agent = await adviser();
   const [first = '', second = ''] = await freeOf(agent);

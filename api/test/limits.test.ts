@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { CONTACT_DATA, startApi, type TestApi } from './api';
 
 let api: TestApi;
-beforeAll(async () => (api = await startApi({ FORMS_PER_MINUTE: '10', TRUST_PROXY: '1' })));
+beforeAll(async () => (api = await startApi({ FORMS_PER_MINUTE: '10', BOOKINGS_PER_DAY: '2', TRUST_PROXY: '1' })));
 afterAll(() => api.stop());
 
 const send = (address: string, body: object = { ...CONTACT_DATA, message: randomUUID() }, key: string = randomUUID()) =>
@@ -80,4 +80,19 @@ test('forms with files: three of one sender are read at once, others pass, and w
   expect((await apply('198.51.100.10')).status).toBe(400);
   for (const post of slow) post.destroy();
   expect(await until(400)).toBe(400);
+});
+
+test('M96 an address keeps so many hours a day, whatever names it gives; another one keeps its own', async () => {
+  const { body } = await api.http.get('/api/appointments/slots').expect(200);
+  const slots = (body as { days: { slots: string[] }[] }).days.flatMap((day) => day.slots);
+  const book = (address: string, n: number) =>
+    api.http
+      .post('/api/appointments')
+      .set('x-forwarded-for', address)
+      .send({ name: 'Quelqu’un', email: `n${n}@exemple.fr`, slot: slots[n] });
+  await book('198.51.100.70', 0).expect(202);
+  await book('198.51.100.70', 1).expect(202);
+  const refused = await book('198.51.100.70', 2).expect(429);
+  expect(refused.body.error).toMatch(/^Trop de demandes\. Réessayez dans 2[34] heures\.$/);
+  await book('198.51.100.71', 2).expect(202);
 });

@@ -52,6 +52,7 @@ export async function startWatchedApi(): Promise<WatchedApi> {
       ADDRESSES_URL: nowhere,
       FORMS_PER_MINUTE: '1000000',
       APPLICATIONS_PER_HOUR: '1000000',
+      BOOKINGS_PER_DAY: '1000000',
       APPLICATIONS_MB_PER_DAY: '100000',
       CHAT_MESSAGES_PER_MINUTE: '1000000',
       CHAT_MESSAGES_PER_DAY: '1000000',

@@ -19,6 +19,7 @@ async function main(): Promise<void> {
     TIME_SCALE: String(options.scale),
     FORMS_PER_MINUTE: '1000000',
     APPLICATIONS_PER_HOUR: '1000000',
+    BOOKINGS_PER_DAY: '1000000',
     APPLICATIONS_MB_PER_DAY: '100000',
     MAILS_PER_HOUR: '1000000',
     PARTNERS_RATE_LIMITS: 'off',

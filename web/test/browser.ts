@@ -43,6 +43,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
     env: {
       FORMS_PER_MINUTE: '100000',
       APPLICATIONS_PER_HOUR: '100000',
+      BOOKINGS_PER_DAY: '100000',
       APPLICATIONS_MB_PER_DAY: '100000',
       MAILS_PER_HOUR: '1000',
       TIME_SCALE: '60',

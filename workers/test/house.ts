@@ -52,6 +52,7 @@ export async function startHouse(env: Record<string, string> = {}) {
   const given = {
     FORMS_PER_MINUTE: '100000',
     APPLICATIONS_PER_HOUR: '100000',
+    BOOKINGS_PER_DAY: '100000',
     APPLICATIONS_MB_PER_DAY: '100000',
     MAILS_PER_HOUR: '1000',
     TIME_SCALE: '60',

@@ -14,6 +14,7 @@ import { InvalidBody } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { AppointmentDto } from './appointments.dto';
 import { BookAppointment } from './booking/book-appointment.command';
+import { BookingLimits } from './booking/booking-limits';
 import { BookingTurns } from './booking/booking-turns';
 import { MeetingOffers } from './booking/meeting-offers';
 import { SlotsQuery } from './slots.dto';
@@ -36,6 +37,7 @@ export class AppointmentsController {
     private readonly offers: MeetingOffers,
     private readonly advisers: MeetingAdvisers,
     private readonly turns: BookingTurns,
+    private readonly limits: BookingLimits,
   ) {}
 
   @Get('slots')
@@ -73,7 +75,7 @@ export class AppointmentsController {
     const { id } = await this.turns.run(offer.adviser.id, async () => {
       if (await this.advisers.isGone(offer.adviser.id, slotAt(startsAt, offer.adviser), email)) throw new SlotTaken();
       const command = new BookAppointment(invitation, startsAt, 'visitor');
-      return await this.intake.accept(request, 'appointments.book', body, command);
+      return await this.intake.accept(request, 'appointments.book', body, command, this.limits.of(request));
     });
     return { id, success: true, message: 'Votre rendez-vous est confirmé. Vous recevez la confirmation par e-mail.' };
   }

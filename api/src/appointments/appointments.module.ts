@@ -10,6 +10,7 @@ import { provide } from '@pignon/infra/wiring/provide';
 import { ReceptionModule } from '../mailbox/reception.module';
 import { AppointmentsController } from './appointments.controller';
 import { BookAppointmentHandler } from './booking/book-appointment.handler';
+import { BookingLimits } from './booking/booking-limits';
 import { BookingTurns } from './booking/booking-turns';
 import { CancelAppointmentHandler } from './booking/cancel-appointment.handler';
 import { FreeTime } from './booking/free-time';
@@ -31,6 +32,7 @@ import { StaffFeedsController } from './staff/staff-feeds.controller';
   ],
   providers: [
     BookAppointmentHandler,
+    BookingLimits,
     BookingTurns,
     CancelAppointmentHandler,
     MoveAppointmentHandler,

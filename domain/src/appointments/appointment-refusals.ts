@@ -13,3 +13,9 @@ export class AppointmentClosed extends DomainError {}
 
 /** The visitor or a colleague changed it after it was looked at. */
 export class AppointmentChangedMeanwhile extends DomainError {}
+
+/** One person keeps so many hours ahead, not a whole week of an adviser's. */
+export class TooManyAppointments extends DomainError {}
+
+/** By its link: whoever cannot decide calls. */
+export class MovedTooOften extends DomainError {}

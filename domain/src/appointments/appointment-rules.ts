@@ -8,3 +8,9 @@ export const appointmentRules = {
   slot: 'Choisissez un créneau',
   way: 'Choisissez comment se rencontrer',
 } as const;
+
+/** Of one mailbox, that it booked itself. */
+export const MOST_AHEAD = 5;
+
+/** Of one appointment, by its link. */
+export const MOST_MOVES = 10;

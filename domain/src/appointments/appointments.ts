@@ -24,6 +24,9 @@ export abstract class Appointments {
   /** Held as well. @throws AppointmentNotFound */
   abstract byId(id: string): Promise<Appointment>;
 
+  /** How many a mailbox has ahead of `now`. */
+  abstract aheadOf(email: string, now: Date): Promise<number>;
+
   abstract add(appointment: Appointment): void;
 
   /** What waits to remind of it is told no more. */

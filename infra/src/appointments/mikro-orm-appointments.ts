@@ -4,6 +4,7 @@ import { REMINDERS } from '@pignon/domain/appointments/appointment-reactions';
 import { AppointmentNotFound } from '@pignon/domain/appointments/appointment-refusals';
 import type { Appointments, MeetingAdviser } from '@pignon/domain/appointments/appointments';
 import type { Busy } from '@pignon/domain/appointments/slots';
+import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { currentWork } from '../database/work-in-progress';
 import { MEETING_ADVISER } from './meeting-advisers';
 
@@ -27,6 +28,14 @@ export class MikroOrmAppointments implements Appointments {
     const found = await em.findOne<Appointment>(Appointment as never, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!found) throw new AppointmentNotFound();
     return found;
+  }
+
+  async aheadOf(email: string, now: Date): Promise<number> {
+    const rows = await ask<{ ahead: number }>(
+      `select count(*)::integer as ahead from appointment where email = ? and state = 'booked' and starts_at > ?`,
+      [normaliseEmail(email), now],
+    );
+    return rows[0]?.ahead ?? 0;
   }
 
   add(appointment: Appointment): void {

@@ -18,7 +18,8 @@ export abstract class Times {
 }
 
 export const scaledTimes = (scale: number): Times => ({
-  lease: 90 / scale,
+  // A busy machine is no service that hangs: work gets its seconds however short the hours are, and its lease outlasts it.
+  lease: Math.max(90 / scale, 4.5),
   redispatch: 60 / scale,
   // Never so short that a busy relay's pause looks like one, nor that those who wait for the database come too late.
   outage: Math.max(5 / scale, 1),
@@ -28,7 +29,7 @@ export const scaledTimes = (scale: number): Times => ({
   breakerWindow: 60 / scale,
   breakerProbe: 30 / scale,
   hasten: 60 / scale,
-  performTimeout: 75 / scale,
+  performTimeout: Math.max(75 / scale, 3.75),
   shutdown: Math.max(25 / scale, 3),
   // 60 s of index; before them 5 s to be marked, 15 s for its turn and 15 s for the answer.
   crmIndex: 95 / scale,

@@ -1,5 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Appointment } from '@pignon/domain/appointments/appointment';
+import { TooManyAppointments } from '@pignon/domain/appointments/appointment-refusals';
+import { MOST_AHEAD } from '@pignon/domain/appointments/appointment-rules';
 import { Appointments } from '@pignon/domain/appointments/appointments';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
@@ -18,6 +20,8 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
   ) {}
 
   async execute({ invitation, startsAt, by }: BookAppointment): Promise<{ id: string }> {
+    if (by === 'visitor' && (await this.appointments.aheadOf(invitation.email, this.clock.now())) >= MOST_AHEAD)
+      throw new TooManyAppointments();
     const slot = await this.time.keep(invitation.agentId, { startsAt, by });
     const appointment = Appointment.book(uuidV7(), invitation, slot, this.clock.now());
     this.appointments.add(appointment);

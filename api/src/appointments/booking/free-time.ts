@@ -1,15 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { SlotNotOffered, SlotTaken } from '@pignon/domain/appointments/appointment-refusals';
 import { Appointments, type MeetingAdviser } from '@pignon/domain/appointments/appointments';
 import { freeSlots, type IsHoliday, type Slot, slotAt } from '@pignon/domain/appointments/slots';
 import { isHoliday as isHolidayOn } from '@pignon/domain/promises/holidays';
 import { Clock } from '@pignon/domain/shared/clock';
 import { parisMoment } from '@pignon/domain/shared/paris-clock';
+import type { Config } from '@pignon/infra/config/config';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { BookedBy } from './book-appointment.command';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-export const isHoliday: IsHoliday = (day) => isHolidayOn(Date.parse(day) / DAY_MS, { alsaceMoselle: false });
+/** In Alsace and Moselle two more days are none to meet on. */
+export const holidaysOf =
+  (where: Pick<Config, 'alsaceMoselle'>): IsHoliday =>
+  (day) =>
+    isHolidayOn(Date.parse(day) / DAY_MS, where);
 
 interface Wanted {
   readonly startsAt: Date;
@@ -24,6 +30,7 @@ export class FreeTime {
   constructor(
     private readonly appointments: Appointments,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'alsaceMoselle'>,
   ) {}
 
   async keep(agentId: number | null, { startsAt, by, moving }: Wanted): Promise<Slot> {
@@ -38,7 +45,13 @@ export class FreeTime {
 
   private isOffered(adviser: MeetingAdviser, startsAt: Date): boolean {
     const { day } = parisMoment(startsAt);
-    const offered = freeSlots(adviser, { from: day, to: day, now: this.clock.now(), taken: [], isHoliday });
+    const offered = freeSlots(adviser, {
+      from: day,
+      to: day,
+      now: this.clock.now(),
+      taken: [],
+      isHoliday: holidaysOf(this.config),
+    });
     return adviser.active && offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime());
   }
 }

@@ -13,7 +13,7 @@ import { atParis, dayAfter, parisMoment } from '@pignon/domain/shared/paris-cloc
 import { MeetingAdvisers } from '@pignon/infra/appointments/meeting-advisers';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
-import { isHoliday } from './free-time';
+import { holidaysOf } from './free-time';
 
 const MOST_DAYS = 31;
 
@@ -72,6 +72,7 @@ export class MeetingOffers {
     const between = [atParis(first, 0), atParis(dayAfter(last), 0)] as const;
     const taken = await this.advisers.taken(adviser.id, ...between);
     const days = new Map<string, string[]>();
+    const isHoliday = holidaysOf(this.config);
     for (const { startsAt } of freeSlots(adviser, { from: first, to: last, now, taken, isHoliday })) {
       const { day } = parisMoment(startsAt);
       days.set(day, [...(days.get(day) ?? []), startsAt.toISOString()]);

@@ -1,4 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MovedTooOften } from '@pignon/domain/appointments/appointment-refusals';
+import { MOST_MOVES } from '@pignon/domain/appointments/appointment-rules';
 import { Appointments } from '@pignon/domain/appointments/appointments';
 import { Clock } from '@pignon/domain/shared/clock';
 import { FreeTime } from './free-time';
@@ -17,6 +19,7 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
     appointment.mustBe(seen);
     appointment.mustBeOpen(this.clock.now());
     const by = 'sequence' in seen ? 'visitor' : 'staff';
+    if (by === 'visitor' && appointment.sequence >= MOST_MOVES) throw new MovedTooOften();
     const slot = await this.time.keep(appointment.agentId, { startsAt, by, moving: id });
     const { sequence } = appointment;
     appointment.move(slot, this.clock.now());

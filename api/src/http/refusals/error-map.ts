@@ -5,6 +5,8 @@ import {
   AppointmentNotFound,
   SlotNotOffered,
   SlotTaken,
+  TooManyAppointments,
+  MovedTooOften,
 } from '@pignon/domain/appointments/appointment-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
@@ -59,6 +61,8 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AppointmentNotFound, 404, "Ce rendez-vous n'existe pas, ou son lien n'est plus valable."],
   [SlotTaken, 409, SLOT_TAKEN],
   [SlotNotOffered, 409, "Ce créneau n'est pas proposé. Choisissez-en un autre."],
+  [TooManyAppointments, 409, 'Vous avez déjà cinq rendez-vous à venir. Annulez-en un par son lien, ou appelez-nous.'],
+  [MovedTooOften, 409, 'Ce rendez-vous a été déplacé dix fois. Appelez-nous pour en convenir.'],
   [AppointmentClosed, 409, 'Ce rendez-vous est annulé ou a déjà commencé.'],
   [AppointmentChangedMeanwhile, 409, 'Ce rendez-vous a changé entre-temps. Rechargez la page.'],
   [
