@@ -113,3 +113,19 @@ test('E12 while something about them is on its way to the CRM, nothing is erased
   holder.release();
   await staff('post', '/api/admin/people/erase', { email: 'occupe@murs.example' }).expect(200);
 });
+
+test('E12 who is expected at a meeting is erased once it is cancelled, so that nobody waits for a ghost', async () => {
+  const { body } = await api.http.get('/api/appointments/slots').expect(200);
+  const [slot] = (body as { days: { slots: string[] }[] }).days.flatMap(({ slots }) => slots);
+  const email = 'attendu@murs.example';
+  const { body: booked } = await post('/api/appointments', { name: 'Adèle Attendue', email, slot });
+  const refused = await staff('post', '/api/admin/people/erase', { email }).expect(409);
+  expect(refused.body.error).toMatch(/^Cette personne a un rendez-vous à venir/);
+  expect((await list({ q: email })).items).toHaveLength(1);
+  const { rows } = await api.pool.query<{ version: number }>('select version from appointment where id = $1', [
+    booked.id,
+  ]);
+  await staff('post', `/api/admin/appointments/${booked.id}/cancel`, { version: rows[0]?.version }).expect(200);
+  await staff('post', '/api/admin/people/erase', { email }).expect(200);
+  expect((await list({ q: email })).items).toEqual([]);
+});

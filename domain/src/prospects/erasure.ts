@@ -3,6 +3,9 @@ import { DomainError } from '../shared/domain-error';
 /** Something about this person is on its way to the CRM this very moment. */
 export class PersonBusy extends DomainError {}
 
+/** An adviser would wait for them: it is cancelled first, which tells him. */
+export class PersonExpected extends DomainError {}
+
 /** What others were told of somebody who was erased. */
 export interface ToldElsewhere {
   readonly crmPersonId: string | null;

@@ -18,7 +18,7 @@ import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { AccessLinkUsedUp, DecidedMeanwhile, UnknownAccessCode } from '@pignon/domain/off-market/access-refusals';
 import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
-import { PersonBusy } from '@pignon/domain/prospects/erasure';
+import { PersonBusy, PersonExpected } from '@pignon/domain/prospects/erasure';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { isDatabaseAway } from '@pignon/infra/database/database-away';
@@ -74,6 +74,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [ProspectNotFound, 404, 'Cette personne est inconnue.'],
   [PersonBusy, 409, 'Un envoi au CRM est en cours pour cette personne. Réessayez dans un instant.'],
+  [PersonExpected, 409, "Cette personne a un rendez-vous à venir. Annulez-le d'abord : le conseiller l'attendrait."],
   [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],
   [KeyReusedForAnotherBody, 422, 'Cette demande a déjà été envoyée avec un autre contenu.'],
 ];

@@ -1,4 +1,4 @@
-import { type Erased, PersonBusy, type ToldElsewhere } from '@pignon/domain/prospects/erasure';
+import { type Erased, PersonBusy, PersonExpected, type ToldElsewhere } from '@pignon/domain/prospects/erasure';
 import { PersonErased } from '@pignon/domain/prospects/person-erased';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
@@ -28,6 +28,8 @@ export async function erasePerson(pool: Pool, typed: string, erasing: Erasing): 
     const { rows } = await client.query<{ ids: string[] }>(`select array(${SAID_IDS}) as ids`, [email]);
     const ids = rows[0]?.ids ?? [];
     if (ids.length === 0) return null;
+    // After a restore it is done again whatever stands there.
+    if (!erasing.at && (await isExpected(client, email))) throw new PersonExpected();
     // First: what is in a worker's hands is either sent by then, and told of, or is not sent any more.
     await stopDeliveries(client, ids);
     const elsewhere = await toldElsewhere(client, email, ids);
@@ -44,6 +46,14 @@ async function waitForCrm(client: PoolClient, email: string): Promise<void> {
     .catch((error: { code?: string }) => {
       throw error.code === LOCK_NOT_AVAILABLE ? new PersonBusy() : error;
     });
+}
+
+async function isExpected(client: PoolClient, email: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select 1 from appointment where email = $1 and state = 'booked' and starts_at > now() limit 1`,
+    [email],
+  );
+  return rowCount === 1;
 }
 
 async function toldElsewhere(client: PoolClient, email: string, ids: readonly string[]): Promise<ToldElsewhere> {
