@@ -11,9 +11,21 @@ const TARGETS: readonly Target[] = [
   { kind: 'weighted', shares: [{ agentId: 2, weight: 4 }] },
 ];
 
+const HOUSE = [{ id: 1 }, { id: 2 }, { id: 3 }];
+
 test.each(TARGETS)('E06 a rule with target %j is read and written back as it was', (target) => {
   const { id: _, ...rule } = aRule({ target, fallback: { kind: 'common', alarmMinutes: 15 } });
-  expect(bodyOf(valuesOf({ ...rule, id: 1, fired: 0, version: 1 }))).toEqual(rule);
+  expect(bodyOf(valuesOf({ ...rule, id: 1, fired: 0, version: 1 }, HOUSE))).toEqual(rule);
+  // Not read yet.
+  expect(bodyOf(valuesOf({ ...rule, id: 1, fired: 0, version: 1 }, []))).toEqual(rule);
+});
+
+test('E06 who has left the house is named no more, so that the rule can be saved', () => {
+  const { id: _, ...rule } = aRule({ target: { kind: 'round-robin', agentIds: [1, 9, 2] } });
+  expect(bodyOf(valuesOf({ ...rule, id: 1, fired: 0, version: 1 }, HOUSE)).target).toEqual({
+    kind: 'round-robin',
+    agentIds: [1, 2],
+  });
 });
 
 const faultOf = (name: 'conditions' | 'advisers' | 'alarmMinutes', value: string, values = {}) => {

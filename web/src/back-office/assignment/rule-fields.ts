@@ -128,21 +128,19 @@ export const bodyOf = (values: RuleValues): RuleFields => ({
   stops: values.stops,
 });
 
-export const valuesOf = ({
-  name,
-  active,
-  conditions,
-  target,
-  limits: asked,
-  fallback,
-  stops,
-}: StaffRule): RuleValues => ({
+/** `advisers`: of the house today, none while they are not read. Who has left it is named no more, or nobody could save the rule. */
+export const valuesOf = (
+  { name, active, conditions, target, limits: asked, fallback, stops }: StaffRule,
+  advisers: readonly { readonly id: number }[],
+): RuleValues => ({
   name,
   active,
   conditions: JSON.stringify(conditions),
   targetKind: target.kind,
   advisers: JSON.stringify(
-    target.kind === 'weighted' ? target.shares : namedBy(target).map((agentId) => ({ agentId, weight: 1 })),
+    (target.kind === 'weighted' ? target.shares : namedBy(target).map((agentId) => ({ agentId, weight: 1 }))).filter(
+      ({ agentId }) => advisers.length === 0 || advisers.some(({ id }) => id === agentId),
+    ),
   ),
   ...asked,
   fallback: fallback.kind,

@@ -30,15 +30,15 @@ interface RuleFormProps {
   readonly children?: ReactNode;
 }
 
-const readOf = (rule: StaffRule | undefined) => ({
-  values: rule ? valuesOf(rule) : NO_RULE,
+const readOf = (rule: StaffRule | undefined, advisers: RulesDesk['advisers']) => ({
+  values: rule ? valuesOf(rule, advisers) : NO_RULE,
   version: rule?.version ?? null,
 });
 
 export function RuleForm({ desk: { advisers, drawer, reload }, rule, children }: RuleFormProps) {
   const form = useRecordForm<RuleValues>({
     record: `assignment-rules.${rule?.id ?? NEW}`,
-    read: readOf(rule),
+    read: readOf(rule, advisers),
     fields: RULE_FIELDS,
     save: (values, version) =>
       rule
@@ -46,7 +46,7 @@ export function RuleForm({ desk: { advisers, drawer, reload }, rule, children }:
         : staffPost(RULES, bodyOf(values), { once: true }),
     reread: async () => {
       const now = (await reload())?.find(({ id }) => id === rule?.id);
-      return now ? readOf(now) : null;
+      return now ? readOf(now, advisers) : null;
     },
     onSaved: () => {
       notify({
