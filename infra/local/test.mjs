@@ -157,7 +157,7 @@ function firstLines(text) {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at '))
-    .slice(0, 4)
+    .slice(0, 9)
     .join(' | ');
 }
 
