@@ -1,5 +1,8 @@
 import type { RetentionRule } from '../retention/retention-rule';
 
+/** Each takes its conversation and its words along: short enough that nobody waits for them. */
+const BATCH = 1_000;
+
 /**
  * An estimation that was begun and never sent: thirty days, then only the day's counts of steps say that it was. Whoever
  * made no other contact is forgotten with it.
@@ -7,7 +10,9 @@ import type { RetentionRule } from '../retention/retention-rule';
 export const abandonedEstimationsRetention: RetentionRule = {
   name: 'abandoned-estimations',
   remove: `with gone as (
-      delete from estimation where submitted_at is null and started_at < now() - interval '30 days' returning id, email
+      delete from estimation where id in (
+        select id from estimation where submitted_at is null and started_at < now() - interval '30 days' limit ${BATCH}
+      ) returning id, email
     ), people as (
       delete from prospect using gone
       where prospect.email = gone.email and prospect.told_by = gone.id::text
@@ -19,5 +24,6 @@ export const abandonedEstimationsRetention: RetentionRule = {
         and not exists (select 1 from prospect_words where prospect_words.email = gone.email)
     )
     select count(*)::int as removed from gone`,
+  batch: BATCH,
   oldest: 'select min(started_at) as oldest from estimation where submitted_at is null',
 };
