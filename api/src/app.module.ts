@@ -10,6 +10,7 @@ import { CareersModule } from './careers/careers.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
 import { ContactModule } from './contact/contact.module';
+import { DashboardModule } from './dashboard/dashboard.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
 import { DocumentsModule } from './documents/documents.module';
 import { EstimationsModule } from './estimations/estimations.module';
@@ -64,6 +65,7 @@ export class AppModule {
         MediaModule,
         OffMarketModule,
         PeopleModule,
+        DashboardModule,
         DeliveriesModule,
         VisitsModule,
         HealthModule,

@@ -38,6 +38,7 @@ const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/blog/, 'blog'],
   [/^\/api\/upload/, 'pictures'],
   [/^\/api\/admin\/audience/, 'audience'],
+  [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/deliveries/, 'journal'],
   [/^\/api\/app-settings/, 'settings'],
 ];

@@ -64,8 +64,8 @@ run('for everybody', () => {
     await passesAxe(page);
   });
 
-  test('/admin in light and in dark, its drawer and its help have no violation', async () => {
-    const page = await site.open('/admin/login', FOR_AXE);
+  test('/admin/deliveries in light and in dark, its drawer and its help have no violation', async () => {
+    const page = await site.open('/admin/login?next=/admin/deliveries', FOR_AXE);
     const inBothSchemes = async () => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -10,6 +10,7 @@ const CHECKING = "Vérification des droits d'accès...";
 const REFUSED = "Accès refusé. Vous n'avez pas les droits d'administration.";
 const STAFF_PATHS = [
   '/admin',
+  '/admin/deliveries',
   '/admin/properties',
   '/admin/properties/new',
   '/admin/properties/edit/1',
@@ -41,6 +42,7 @@ run('the back-office', () => {
   const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('pignon.user'));
   const session = (page: Page) => page.evaluate(async () => (await fetch('/api/users/me')).status);
   const journal = (page: Page) => page.getByRole('heading', { level: 1, name: 'Journal des livraisons' }).waitFor();
+  const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
 
   async function signIn(page: Page, email = site.system.admin.email, password = site.system.admin.password) {
     await page.getByLabel('Email').fill(email);
@@ -76,7 +78,7 @@ run('the back-office', () => {
     expect(await waiting.isDisabled()).toBe(true);
     answer.release();
     await at(page, '/admin');
-    await journal(page);
+    await dashboard(page);
     expect(JSON.parse((await storedUser(page)) ?? '{}')).toEqual({
       id: expect.any(String),
       email: site.system.admin.email,
@@ -89,7 +91,7 @@ run('the back-office', () => {
   test('M135 who is already logged in goes from the login to /admin', async () => {
     const page = await site.open('/admin/login', signedIn);
     await at(page, '/admin');
-    await journal(page);
+    await dashboard(page);
   });
 
   test('M136 F65 a wrong password says what the server says; without a server the sentence of the specification', async () => {
@@ -114,7 +116,7 @@ run('the back-office', () => {
     await addAccount('ancienne@pignon.local', 'admin');
     const page = await site.open('/admin/login');
     await signIn(page, 'ancienne@pignon.local', 'un mot de passe');
-    await journal(page);
+    await dashboard(page);
     await site.rows(`update staff_account set role = 'operator' where email = 'ancienne@pignon.local'`);
     await page.reload();
     await at(page, '/admin/login');
@@ -131,9 +133,9 @@ run('the back-office', () => {
       }),
     );
     await page.getByText(CHECKING, { exact: true }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Journal des livraisons' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Tableau de bord' }).count()).toBe(0);
     answer.release();
-    await journal(page);
+    await dashboard(page);
     expect(await page.getByText(CHECKING).count()).toBe(0);
   });
 
@@ -145,7 +147,7 @@ run('the back-office', () => {
       expect(await alert(page).innerText()).toContain("Impossible de vérifier vos droits d'accès."),
     );
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await journal(page);
+    await dashboard(page);
   });
 
   test('M179 M136 F18 every staff path leads a stranger to the login, even with a forged user, and reads nothing', async () => {
@@ -154,7 +156,7 @@ run('the back-office', () => {
     const page = await site.open('/contact', {}, async (own) => {
       await own.addInitScript((user) => localStorage.setItem('pignon.user', user), JSON.stringify(forged));
       own.on('response', (response) => {
-        if (response.url().includes('/api/deliveries')) answers.push(response.status());
+        if (/\/api\/(deliveries|admin)/.test(response.url())) answers.push(response.status());
       });
     });
     for (const staff of STAFF_PATHS) {
@@ -164,7 +166,7 @@ run('the back-office', () => {
     }
     expect(answers).toEqual([]);
     const statuses = await page.evaluate(() =>
-      Promise.all(['/api/deliveries', '/api/users/me'].map(async (url) => (await fetch(url)).status)),
+      Promise.all(['/api/admin/dashboard', '/api/users/me'].map(async (url) => (await fetch(url)).status)),
     );
     expect(statuses).toEqual([401, 401]);
     expect((await fetch(`${site.system.url}/admin/queues`)).status).toBe(401);
@@ -172,7 +174,9 @@ run('the back-office', () => {
     await page.goto(`${site.system.url}/admin?state=dead`);
     await at(page, '/admin/login');
     await signIn(page);
+    // An address of the journal, of when it stood at /admin.
     await journal(page);
+    await at(page, '/admin/deliveries');
     expect(new URL(page.url()).search).toBe('?state=dead');
   });
 
@@ -182,7 +186,7 @@ run('the back-office', () => {
       ...['Prospects', 'Blog', 'Indexation', 'Audience', 'Livraisons', "Files d'attente", 'Google', 'Paramètres'],
     ];
     const page = await site.open('/admin', { ...signedIn, ...PHONE });
-    await journal(page);
+    await dashboard(page);
     const menu = page.getByRole('navigation', { name: 'Administration' });
     expect(await menu.getByRole('link').count()).toBe(0);
     await menu.getByRole('button', { name: 'Menu' }).click();
@@ -204,14 +208,14 @@ run('the back-office', () => {
   test('M129 logout ends the session and clears the stored user', async () => {
     const page = await site.open('/admin/login');
     await signIn(page);
-    await journal(page);
+    await dashboard(page);
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await page.waitForURL('**/admin/login');
     expect([await storedUser(page), await session(page)]).toEqual([null, 401]);
   });
 
   test('M179 a session that ends under an open page asks for the password over it, and the page stays', async () => {
-    const page = await site.open('/admin/login');
+    const page = await site.open('/admin/login?next=/admin/deliveries');
     await signIn(page);
     await journal(page);
     await page.getByLabel('Recherche').fill('gardé');
@@ -267,7 +271,7 @@ run('the back-office', () => {
 
     test('M172 a refused mail shows as Échec with its error; Rejouer after the repair delivers it, with a toast of 4 s', async () => {
       const [id = ''] = await refusedMessage();
-      const page = await site.open('/admin', signedIn, watchToasts);
+      const page = await site.open('/admin/deliveries', signedIn, watchToasts);
       await row(page, id).waitFor();
       expect(await cell(page, id, 'État')).toBe('Échec');
       expect(await cell(page, id, 'Type')).toBe('E-mail');
@@ -293,7 +297,7 @@ run('the back-office', () => {
     test('several failures are chosen and replayed together', async () => {
       const ids = [...(await refusedMessage()), ...(await refusedMessage())];
       await site.heal();
-      const page = await site.open('/admin?state=dead', signedIn);
+      const page = await site.open('/admin/deliveries?state=dead', signedIn);
       for (const id of ids) await row(page, id).getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Rejouer la sélection (4)' }).click();
       expect(await toastTexts(page)).toEqual(['4 livraisons relancées', 'Le journal se met à jour tout seul.']);
@@ -305,7 +309,7 @@ run('the back-office', () => {
     });
 
     test('the keys walk, choose and open; none fires while one types', async () => {
-      const page = await site.open('/admin', signedIn);
+      const page = await site.open('/admin/deliveries', signedIn);
       await page.locator('[data-row]').first().waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('x');
@@ -329,7 +333,7 @@ run('the back-office', () => {
         `insert into effect (id, event_id, reaction, kind, state, next_at)
          select gen_random_uuid(), (select id from event limit 1), 'essai-' || n, 'pdf', 'cancelled', now() from generate_series(1, 60) n`,
       );
-      const page = await site.open('/admin?kind=pdf&state=cancelled', signedIn);
+      const page = await site.open('/admin/deliveries?kind=pdf&state=cancelled', signedIn);
       const rows = page.locator('[data-row]');
       const pages = page.getByRole('navigation', { name: 'Pages du journal' });
       await pages.getByText(/^1 à 25 sur \d+$/).waitFor();
@@ -351,7 +355,7 @@ run('the back-office', () => {
       const view = page.getByRole('button', { name: 'Fiches annulées', exact: true });
       await view.waitFor();
 
-      await page.goto(`${site.system.url}/admin?kind=crm`);
+      await page.goto(`${site.system.url}/admin/deliveries?kind=crm`);
       await page.getByRole('button', { name: 'Colonnes' }).click();
       await page.getByRole('checkbox', { name: 'Tentatives' }).check();
       await page.getByRole('button', { name: 'Vues' }).click();
@@ -379,7 +383,7 @@ run('the back-office', () => {
     });
 
     test("the link Files d'attente opens the dashboard of BullMQ for an admin", async () => {
-      const page = await site.open('/admin', signedIn);
+      const page = await site.open('/admin/deliveries', signedIn);
       await page.getByRole('link', { name: "Files d'attente" }).click();
       await page.waitForURL('**/admin/queues**');
       await page.getByText('webhook').first().waitFor();

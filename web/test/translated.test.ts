@@ -68,7 +68,8 @@ run('C61 a page that the browser has translated', () => {
     const page = await site.open(property);
     await pressAll(page, new URL(page.url()).pathname);
     const signedIn = await signIn();
-    for (const path of ['/admin', '/admin/properties', '/admin/prospects', '/admin/settings', '/admin/audience']) {
+    const pages = ['', '/deliveries', '/properties', '/prospects', '/settings', '/audience'];
+    for (const path of pages.map((page) => `/admin${page}`)) {
       const staff = await site.open(path, signedIn);
       await staff.locator('h1').first().waitFor();
       await pressAll(staff, new URL(staff.url()).pathname);

@@ -3,6 +3,7 @@ import { mayCall, type Reach, reachOf, RIGHTS, type Right, type Role, ROLES } fr
 const [ALL, OWN, NONE] = ['all', 'own', 'none'] as const;
 /** In the order of admin, manager, adviser, editor, operator. */
 const TABLE: Readonly<Record<Right, readonly Reach[]>> = {
+  dashboard: [ALL, ALL, NONE, NONE, NONE],
   properties: [ALL, ALL, OWN, NONE, NONE],
   advisers: [ALL, ALL, NONE, NONE, NONE],
   requests: [ALL, ALL, OWN, NONE, NONE],

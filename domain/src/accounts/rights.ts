@@ -12,6 +12,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 /** What a call of staff is about, as far as roles are told apart by it. */
 export const RIGHTS = [
+  'dashboard',
   'properties',
   'advisers',
   'requests',
@@ -31,6 +32,7 @@ export type Reach = 'all' | 'own' | 'none';
 const REACH: Readonly<Record<Role, Readonly<Partial<Record<Right, Reach>>>>> = {
   admin: Object.fromEntries(RIGHTS.map((right) => [right, 'all'])),
   manager: {
+    dashboard: 'all',
     properties: 'all',
     advisers: 'all',
     requests: 'all',

@@ -1,4 +1,4 @@
-import { readThreadSearch } from './thread-search';
+import { isOfSourceAlone, readThreadSearch } from './thread-search';
 
 const NOTHING = {
   words: [],
@@ -9,6 +9,7 @@ const NOTHING = {
   after: null,
   state: null,
   source: null,
+  without: [],
 };
 
 test.each([
@@ -30,6 +31,8 @@ test.each([
   ['statut:spam', { state: 'spam' }],
   ['source:chat', { source: 'chat' }],
   ['source:off', { source: 'off-market' }],
+  ['sauf:estimation sauf:chat', { without: ['estimation', 'chat'] }],
+  ['sauf:rien', { words: ['sauf', 'rien'] }],
   ['conseiller:hélène', { adviser: ['helene'] }],
   ['http://exemple.fr', { words: ['http', 'exemple', 'fr'] }],
   ['de:', { words: ['de'] }],
@@ -42,3 +45,14 @@ test('however long it is, it is read in no time and asks for little', () => {
   expect(words.length).toBeLessThanOrEqual(12);
   expect(readThreadSearch('mot '.repeat(500)).words).toHaveLength(12);
 });
+
+test.each([
+  ['source:chat', true],
+  ['sauf:estimation', true],
+  ['', false],
+  ['source:chat loyer', false],
+  ['source:chat de:zoe', false],
+  ['sauf:chat avant:2026-11-01', false],
+])('«%s» asks of nothing but the source: %s', (typed, alone) =>
+  expect(isOfSourceAlone(readThreadSearch(typed))).toBe(alone),
+);

@@ -16,6 +16,8 @@ export interface ThreadSearch {
   readonly after: string | null;
   readonly state: ThreadState | null;
   readonly source: ThreadSource | null;
+  /** What is not looked for: 'sauf:estimation'. */
+  readonly without: readonly ThreadSource[];
 }
 
 /** A word, or an operator with its value; quotes keep a value together. */
@@ -29,6 +31,7 @@ export function readThreadSearch(typed: string): ThreadSearch {
   let after: string | null = null;
   let state: ThreadState | null = null;
   let source: ThreadSource | null = null;
+  const without: ThreadSource[] = [];
   for (const [whole, operator = '', quoted, plain = ''] of [...typed.matchAll(PART)].slice(0, MOST)) {
     const value = quoted ?? plain;
     const folded = foldText(value);
@@ -41,6 +44,7 @@ export function readThreadSearch(typed: string): ThreadSearch {
     else if (name === 'apres' && day) after = day;
     else if (name === 'statut' && asState) state = asState;
     else if (name === 'source' && asSource) source = asSource;
+    else if (name === 'sauf' && asSource) without.push(asSource);
     else
       search.words.push(
         ...foldText(operator ? whole : value)
@@ -48,8 +52,14 @@ export function readThreadSearch(typed: string): ThreadSearch {
           .filter(Boolean),
       );
   }
-  return { ...search, words: search.words.slice(0, MOST), before, after, state, source };
+  return { ...search, words: search.words.slice(0, MOST), before, after, state, source, without };
 }
+
+/** Whether nothing but its source is asked: then an index counts what is found, however much that is. */
+export const isOfSourceAlone = ({ source, without, state, before, after, ...lists }: ThreadSearch): boolean =>
+  (source !== null || without.length > 0) &&
+  [state, before, after].every((one) => one === null) &&
+  Object.values(lists).every((list) => list.length === 0);
 
 const LISTS: Readonly<Record<string, 'from' | 'property' | 'adviser'>> = {
   de: 'from',

@@ -31,6 +31,14 @@ export class Health {
     return [...(await database), ...(room.includes(false) ? ['disk'] : [])];
   }
 
+  /** On the fullest of the disks. */
+  async room(): Promise<{ readonly freeBytes: number | null; readonly hasRoom: boolean }> {
+    const free = await Promise.all(this.folders.map((folder) => freeBytes(folder).catch(() => null)));
+    const known = free.filter((bytes) => bytes !== null);
+    const least = known.length < free.length || known.length === 0 ? null : Math.min(...known);
+    return { freeBytes: least, hasRoom: least !== null && least >= LEAST_DISK_BYTES };
+  }
+
   /** Which one is the log's affair: whoever asks from outside learns no path. */
   private async hasRoom(folder: string): Promise<boolean> {
     const free = await freeBytes(folder).catch(() => null);

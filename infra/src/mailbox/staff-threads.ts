@@ -1,6 +1,6 @@
 import { type Folder, FOLDERS } from '@pignon/domain/mailbox/thread-state';
 import { requestFacts, type StoredRequest } from '@pignon/domain/mailbox/request-facts';
-import type { ThreadSearch } from '@pignon/domain/mailbox/thread-search';
+import { isOfSourceAlone, type ThreadSearch } from '@pignon/domain/mailbox/thread-search';
 import type {
   EntryDelivery,
   EntryView,
@@ -83,7 +83,7 @@ export class StaffThreads {
       ...searchConditions(search, values),
     ];
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-    const searched = conditions.length > (folder ? 1 : 0);
+    const searched = conditions.length > (folder ? 1 : 0) && !(folder && isOfSourceAlone(search));
     const counted = await this.pool.query<{ n: number }>(
       `select count(*)::int as n from (select from thread ${where} ${searched ? `limit ${MOST_FOUND}` : ''}) found`,
       values.all,

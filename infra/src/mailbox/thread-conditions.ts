@@ -31,7 +31,7 @@ export const minesOf = (account: string): string =>
     where staff_account.id = ${account}::uuid)`;
 
 export function searchConditions(search: ThreadSearch, values: Values): readonly string[] {
-  const { words, from, property, adviser, before, after, state, source } = search;
+  const { words, from, property, adviser, before, after, state, source, without } = search;
   const holds = (text: string): string => values.add(containing(text));
   return [
     ...words.map((word) => `thread.words like ${holds(word)}`),
@@ -48,6 +48,7 @@ export function searchConditions(search: ThreadSearch, values: Values): readonly
     ...(after ? [`thread.created_at >= ${startOf(after, values)} + interval '1 day'`] : []),
     ...(state ? [`thread.state = ${values.add(state)}`] : []),
     ...(source ? [`thread.source = ${values.add(source)}`] : []),
+    ...(without.length > 0 ? [`thread.source <> all(${values.add(without)})`] : []),
   ];
 }
 

@@ -36,6 +36,9 @@ const CLIENT = `access_request request join off_market_client client on client.i
 const DEVICES = `(select count(*)::int from access_device device
   where device.request_id = request.id and device.edition = request.edition)`;
 
+/** Nobody reads further. */
+const MOST_LISTED = 1000;
+
 /** Reads for the workers and for the staff: rows, no aggregates. */
 export class AccessRecords {
   constructor(private readonly pool: Pool) {}
@@ -69,6 +72,14 @@ export class AccessRecords {
     return rows[0]?.name ?? null;
   }
 
+  /** How many of the list wait for a decision. */
+  async waiting(): Promise<number> {
+    const { rows } = await this.pool.query<{ n: number }>(
+      `select count(*)::int as n from (select from ${CLIENT} where ${STATE} = 'requested' limit ${MOST_LISTED}) waiting`,
+    );
+    return rows[0]?.n ?? 0;
+  }
+
   /** Newest first; those that wait for a decision before all others. */
   async all(): Promise<readonly StaffAccessRequest[]> {
     const { rows } = await this.pool.query<StaffRow>(
@@ -80,7 +91,7 @@ export class AccessRecords {
          ${DEVICES} as devices,
          (select max(opened_at) from access_device device where device.request_id = request.id) as "openedAt"
        from ${CLIENT} ${PROPERTY}
-       order by ${STATE} = 'requested' desc, request.requested_at desc, request.id desc limit 1000`,
+       order by ${STATE} = 'requested' desc, request.requested_at desc, request.id desc limit ${MOST_LISTED}`,
     );
     return rows.map((row) => ({
       ...row,

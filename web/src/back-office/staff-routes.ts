@@ -6,6 +6,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Send from 'lucide-react/icons/send';
 import Split from 'lucide-react/icons/split';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -22,7 +23,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     path: paths.admin,
     label: 'Tableau de bord',
     Icon: LayoutDashboard,
-    page: lazyPage(() => import('./deliveries/journal-page')),
+    page: lazyPage(() => import('./dashboard/dashboard-page')),
   },
   {
     path: paths.adminProperties,
@@ -71,6 +72,12 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     label: 'Audience',
     Icon: ChartColumn,
     page: lazyPage(() => import('./audience/audience-page')),
+  },
+  {
+    path: paths.adminDeliveries,
+    label: 'Livraisons',
+    Icon: Send,
+    page: lazyPage(() => import('./deliveries/journal-page')),
   },
   { path: '/admin/queues', label: "Files d'attente", Icon: Layers },
   { path: '/admin/api', label: 'API', Icon: Braces },

@@ -114,6 +114,9 @@ export class PropertyDeskQuery implements DeskFilters {
   @Quantity('« Bail arrivant à échéance », en mois,', { max: 120, whole: true })
   leaseEndingWithin?: number;
 
+  @Quantity('« Sans mise à jour », en jours,', { max: 3650, whole: true })
+  untouchedFor?: number;
+
   @Choice(DESK_SORTS, 'Cet ordre est inconnu', { optional: true })
   sort?: DeskSort;
 

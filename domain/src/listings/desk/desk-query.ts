@@ -62,6 +62,8 @@ export interface DeskFilters {
   readonly mandateEndingWithin?: number | undefined;
   /** Within so many months from today. */
   readonly leaseEndingWithin?: number | undefined;
+  /** Shown to visitors, and not changed for so many days (E01). */
+  readonly untouchedFor?: number | undefined;
 }
 
 export interface DeskView {

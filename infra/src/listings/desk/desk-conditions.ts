@@ -65,6 +65,8 @@ const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilte
   mandateEndingWithin: (days, values) => `${columnOf('mandateEndsOn')} <= ${TODAY} + ${values.add(days)}::int`,
   leaseEndingWithin: (months, values) =>
     `${columnOf('leaseEndsOn')} between ${TODAY} and ${TODAY} + make_interval(months => ${values.add(months)}::int)`,
+  untouchedFor: (days, values) =>
+    `${columnOf('unpublishedAt')} is null and not ${columnOf('internalOnly')} and ${columnOf('updatedAt')} < now() - make_interval(days => ${values.add(days)}::int)`,
 };
 
 /** SQL that is true of what the filters ask for, whatever its folder. */

@@ -24,6 +24,7 @@ export const FILTERS = [
   'blockingChecks',
   'mandateEndingWithin',
   'leaseEndingWithin',
+  'untouchedFor',
 ] as const;
 export type PropertyFilter = (typeof FILTERS)[number];
 

@@ -34,6 +34,12 @@ const LEASE_ENDS: Options = [
   ['6', 'Sous 6 mois'],
   ['12', 'Sous 12 mois'],
 ];
+const UNTOUCHED: Options = [
+  ['', 'Toutes'],
+  ['30', 'Depuis 30 jours'],
+  ['90', 'Depuis 90 jours'],
+  ['180', 'Depuis 180 jours'],
+];
 
 const CHOICES: readonly (readonly [PropertyFilter, string, Options])[] = [
   ['status', 'Statut', options('Tous', STATUS_LABELS)],
@@ -46,6 +52,7 @@ const MORE: typeof CHOICES = [
   ['region', 'Région', options('Toutes', REGION_NAMES)],
   ['mandateEndingWithin', 'Mandat expirant', MANDATE_ENDS],
   ['leaseEndingWithin', 'Bail à échéance', LEASE_ENDS],
+  ['untouchedFor', 'Annonce sans mise à jour', UNTOUCHED],
 ];
 const RANGES: readonly (readonly [PropertyFilter, string])[] = [
   ['minPrice', 'Prix min. (€)'],

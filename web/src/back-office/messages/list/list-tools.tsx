@@ -26,7 +26,7 @@ export const ListTools = ({ address, searchBox }: ListToolsProps) => (
     </search>
     <p className={styles.hint}>
       Précisez avec <code>de:</code> <code>bien:</code> <code>avant:</code> <code>apres:</code> <code>statut:</code>{' '}
-      <code>source:</code> <code>conseiller:</code>
+      <code>source:</code> <code>sauf:</code> <code>conseiller:</code>
     </p>
     <div className={styles.order}>
       <FilterChoice

@@ -1,0 +1,67 @@
+import { mayCall, type Right } from '@pignon/domain/accounts/rights';
+import { PERIODS } from '@pignon/domain/dashboard/period';
+import { Redirect, useSearch } from 'wouter';
+import { paths } from '../../site/paths';
+import { ReadStates } from '../../staff/list/read-states';
+import { isAdmin, useSession } from '../../staff/session/session';
+import { StaffLink } from '../../staff/staff-link';
+import { StaffPage } from '../../staff/staff-page';
+import { staffRules } from '../../staff/staff-rules';
+import styles from './dashboard.module.css';
+import { DashboardParts } from './dashboard-parts';
+import { journalAddress } from './journal-address';
+import { ToDoList } from './to-do-list';
+import { useDashboard } from './use-dashboard';
+
+export const rules = staffRules('Tableau de bord');
+
+/** E01. The journal stood here: what was kept of its addresses still leads to it. */
+export default function DashboardPage() {
+  const journal = journalAddress(useSearch());
+  return journal ? <Redirect to={journal} replace /> : <Dashboard />;
+}
+
+function Dashboard() {
+  const { period, choose, data, error, retry } = useDashboard();
+  return (
+    <StaffPage title="Tableau de bord" actions={<Actions />}>
+      <ReadStates
+        loading="Chargement du tableau de bord..."
+        loaded={data !== undefined}
+        error={error}
+        onRetry={retry}
+      />
+      {data && (
+        <>
+          <ToDoList lines={data.toDo} />
+          <div className={styles.heading}>
+            <h2>Indicateurs</h2>
+            <fieldset className={styles.periods} aria-label="Période">
+              {PERIODS.map((days) => (
+                <button key={days} type="button" aria-pressed={days === period} onClick={() => choose(days)}>
+                  {days} jours
+                </button>
+              ))}
+            </fieldset>
+          </div>
+          <DashboardParts data={data} />
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function Actions() {
+  const { data: session } = useSession();
+  const may = (right: Right): boolean => isAdmin(session) && mayCall(session.role, right);
+  return (
+    <div className={styles.actions}>
+      {may('properties') && <StaffLink href={`${paths.adminProperties}/new`}>Ajouter un bien</StaffLink>}
+      {may('requests') && (
+        <StaffLink look="accent" href="/admin/messages">
+          Ouvrir la messagerie
+        </StaffLink>
+      )}
+    </div>
+  );
+}

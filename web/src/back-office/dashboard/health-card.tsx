@@ -1,0 +1,52 @@
+import type { HouseHealth } from '@pignon/domain/dashboard/dashboard';
+import { decimal } from '@pignon/domain/shared/text/decimal';
+import { frenchNumber } from '@pignon/domain/shared/text/french';
+import clsx from 'clsx';
+import { Link } from 'wouter';
+import { paths } from '../../site/paths';
+import { Card } from './card';
+import styles from './dashboard.module.css';
+import { lateness } from './lateness';
+
+/** Above it somebody should look (CONTRIBUTING, 'Alarm on'). */
+const LATE_SECONDS = 120;
+const GIGABYTE = 1024 ** 3;
+
+/** ux77: what is wrong, and where to press. */
+export function HealthCard({ health }: { readonly health: HouseHealth }) {
+  const { databaseMs, waiting, lateSeconds, failed, breakers, freeBytes, hasRoom } = health;
+  const rows: readonly (readonly [string, string, boolean, string?])[] = [
+    ['Base de données', `répond en ${databaseMs}\u00a0ms`, true],
+    [
+      'File d’envoi',
+      `${frenchNumber(waiting)} en attente${lateSeconds > 0 ? `, la plus ancienne en retard de ${lateness(lateSeconds)}` : ''}`,
+      lateSeconds < LATE_SECONDS,
+      `${paths.adminDeliveries}?state=pending`,
+    ],
+    ['Livraisons en échec', frenchNumber(failed), failed === 0, `${paths.adminDeliveries}?state=dead`],
+    ...breakers.map(
+      ({ kind }) => [`Envois « ${kind} »`, 'suspendus', false, `${paths.adminDeliveries}?kind=${kind}`] as const,
+    ),
+    [
+      'Stockage',
+      freeBytes === null ? 'espace libre inconnu' : `${decimal(freeBytes / GIGABYTE, 0, 1)}\u00a0Go libres`,
+      hasRoom,
+    ],
+    ['Dernière sauvegarde', 'non suivie par l’application', true],
+  ];
+  return (
+    <Card title="Santé">
+      <dl className={styles.health}>
+        {rows.map(([name, state, good, href]) => (
+          <div key={name}>
+            <dt>{href ? <Link href={href}>{name}</Link> : name}</dt>
+            <dd className={clsx(!good && styles.late)}>
+              {!good && 'À voir\u00a0: '}
+              {state}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
