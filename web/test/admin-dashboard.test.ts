@@ -135,7 +135,7 @@ run('E01 the dashboard', () => {
   test('what happened last stands there with its links; the actions lead to the form and to the mailbox', async () => {
     const page = await open();
     await page
-      .getByRole('link', { name: /^Zoë Martin a écrit\u00a0: Une visite$/ })
+      .getByRole('link', { name: /^Zoë Martin a écrit\s: Une visite$/ })
       .first()
       .click();
     await page.getByText('Bonjour, est-ce libre ?').last().waitFor();

@@ -44,8 +44,8 @@ export interface EstimationFunnel {
   readonly answered: number;
 }
 
+/** That the database answers is told by there being an answer. */
 export interface HouseHealth {
-  readonly databaseMs: number;
   /** Due now, or waiting for their next attempt. */
   readonly waiting: number;
   /** By so many seconds the oldest due one is late. */

@@ -38,8 +38,11 @@ interface ToDoLine {
 const mailbox = ({ folder, search }: { readonly folder: Folder; readonly search: string }): string =>
   `/admin/messages?${new URLSearchParams({ dossier: folder, texte: search, tri: 'due' })}`;
 
-const desk = ({ folder, filters }: { readonly folder: DeskFolder; readonly filters: object }): string =>
-  `/admin/properties?${new URLSearchParams([['folder', folder], ...Object.entries(filters).map(([name, value]) => [name, String(value)])])}`;
+const desk = ({ folder, filters }: { readonly folder: DeskFolder; readonly filters: DeskFilters }): string =>
+  `/admin/properties?${new URLSearchParams({ folder, ...inWords(filters) })}`;
+
+const inWords = (filters: DeskFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
 
 export const TO_DO_LINES: Readonly<Record<ToDoKey, ToDoLine>> = {
   messages: {

@@ -17,14 +17,11 @@ interface Effects {
 }
 
 export async function houseHealth(ask: Ask, health: Health): Promise<HouseHealth> {
-  const started = performance.now();
-  const database = ask('select 1').then(() => Math.round(performance.now() - started));
-  const [databaseMs, [effects], lateSeconds, room] = await Promise.all([
-    database,
+  const [[effects], lateSeconds, room] = await Promise.all([
     ask<Effects & Record<string, unknown>>(EFFECTS),
     health.overdueSeconds(),
     health.room(),
   ]);
   const { waiting = 0, failed = 0, breakers = [] } = effects ?? {};
-  return { databaseMs, waiting, failed, breakers, lateSeconds: Math.round(lateSeconds), ...room };
+  return { waiting, failed, breakers, lateSeconds: Math.round(lateSeconds), ...room };
 }

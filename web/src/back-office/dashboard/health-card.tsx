@@ -14,9 +14,9 @@ const GIGABYTE = 1024 ** 3;
 
 /** ux77: what is wrong, and where to press. */
 export function HealthCard({ health }: { readonly health: HouseHealth }) {
-  const { databaseMs, waiting, lateSeconds, failed, breakers, freeBytes, hasRoom } = health;
+  const { waiting, lateSeconds, failed, breakers, freeBytes, hasRoom } = health;
   const rows: readonly (readonly [string, string, boolean, string?])[] = [
-    ['Base de données', `répond en ${databaseMs}\u00a0ms`, true],
+    ['Base de données', 'répond', true],
     [
       'File d’envoi',
       `${frenchNumber(waiting)} en attente${lateSeconds > 0 ? `, la plus ancienne en retard de ${lateness(lateSeconds)}` : ''}`,
