@@ -36,10 +36,10 @@ interface ToDoLine {
 }
 
 const mailbox = ({ folder, search }: { readonly folder: Folder; readonly search: string }): string =>
-  `/admin/messages?${new URLSearchParams({ dossier: folder, texte: search, tri: 'due' })}`;
+  `/admin/messages?${new URLSearchParams({ dossier: folder, texte: search, tri: 'due' }).toString()}`;
 
 const desk = ({ folder, filters }: { readonly folder: DeskFolder; readonly filters: DeskFilters }): string =>
-  `/admin/properties?${new URLSearchParams({ folder, ...inWords(filters) })}`;
+  `/admin/properties?${new URLSearchParams({ folder, ...inWords(filters) }).toString()}`;
 
 const inWords = (filters: DeskFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));

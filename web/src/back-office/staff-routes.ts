@@ -74,7 +74,7 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     page: lazyPage(() => import('./audience/audience-page')),
   },
   {
-    path: paths.adminDeliveries,
+    path: '/admin/deliveries',
     label: 'Livraisons',
     Icon: Send,
     page: lazyPage(() => import('./deliveries/journal-page')),

@@ -14,7 +14,6 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminProperties: '/admin/properties',
   adminAudience: '/admin/audience',
-  adminDeliveries: '/admin/deliveries',
 } as const;
 
 export const STAFF_ROOT = paths.admin;

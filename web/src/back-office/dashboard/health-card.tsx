@@ -3,9 +3,9 @@ import { decimal } from '@pignon/domain/shared/text/decimal';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { Link } from 'wouter';
-import { paths } from '../../site/paths';
 import { Card } from './card';
 import styles from './dashboard.module.css';
+import { DELIVERIES } from './journal-address';
 import { lateness } from './lateness';
 
 /** Above it somebody should look (CONTRIBUTING, 'Alarm on'). */
@@ -21,12 +21,10 @@ export function HealthCard({ health }: { readonly health: HouseHealth }) {
       'File d’envoi',
       `${frenchNumber(waiting)} en attente${lateSeconds > 0 ? `, la plus ancienne en retard de ${lateness(lateSeconds)}` : ''}`,
       lateSeconds < LATE_SECONDS,
-      `${paths.adminDeliveries}?state=pending`,
+      `${DELIVERIES}?state=pending`,
     ],
-    ['Livraisons en échec', frenchNumber(failed), failed === 0, `${paths.adminDeliveries}?state=dead`],
-    ...breakers.map(
-      ({ kind }) => [`Envois « ${kind} »`, 'suspendus', false, `${paths.adminDeliveries}?kind=${kind}`] as const,
-    ),
+    ['Livraisons en échec', frenchNumber(failed), failed === 0, `${DELIVERIES}?state=dead`],
+    ...breakers.map(({ kind }) => [`Envois « ${kind} »`, 'suspendus', false, `${DELIVERIES}?kind=${kind}`] as const),
     [
       'Stockage',
       freeBytes === null ? 'espace libre inconnu' : `${decimal(freeBytes / GIGABYTE, 0, 1)}\u00a0Go libres`,
