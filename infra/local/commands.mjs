@@ -4,6 +4,7 @@ const HOUSE = [
   ['PORT', '3000', 'le site'],
   ['PARTNERS_PORT', '3100', 'les partenaires locaux'],
   ['MAIL_SMTP_PORT, MAIL_WEB_PORT', '1025, 1080', 'le courrier local : SMTP, et la page qui le montre'],
+  ['MAIL_IMAP_PORT', '1143', 'le courrier local : la boîte de l’agence, par IMAP'],
   ['DATA_DIR', '.local', 'bases, journaux, courriels, secrets'],
   ['WORKERS', '1', 'processus qui travaillent en arrière-plan'],
   ['SEED_LISTINGS', '60', 'biens de démonstration du premier démarrage'],

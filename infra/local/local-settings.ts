@@ -19,6 +19,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     partners: port('PARTNERS_PORT', 3100),
     smtp: port('MAIL_SMTP_PORT', 1025),
     mail: port('MAIL_WEB_PORT', 1080),
+    imap: port('MAIL_IMAP_PORT', 1143),
   };
   const workers = read.whole('WORKERS', 1, { min: 0, max: 32, unit: 'processus' });
   read.whole('SEED_LISTINGS', 60, { min: 0, max: 1_000_000, unit: 'biens' });

@@ -7,7 +7,14 @@ interface Practice extends SystemPorts {
 }
 
 /** What api and workers are told unless the environment says otherwise: everything outside is the local practice target. */
-export function practiceSettings({ smtp, partners, secretKey, geoKey, mediaDir }: Practice): Record<string, string> {
+export function practiceSettings({
+  smtp,
+  imap,
+  partners,
+  secretKey,
+  geoKey,
+  mediaDir,
+}: Practice): Record<string, string> {
   const partnersUrl = `http://127.0.0.1:${partners}`;
   return {
     PIGNON_MODE: 'local',
@@ -18,6 +25,7 @@ export function practiceSettings({ smtp, partners, secretKey, geoKey, mediaDir }
     ADDRESSES_URL: `${partnersUrl}/geocoding/ban`,
     MEDIA_DIR: mediaDir,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+    IMAP_URL: `imap://contact%40pignon.example:local@127.0.0.1:${imap}`,
     PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,
     PIPEDRIVE_API_TOKEN: 'local-pipedrive-token',
     PIPEDRIVE_SITE_REF_FIELD: 'd4f2a9c1b3e5f60718293a4b5c6d7e8f90a1b2c3',

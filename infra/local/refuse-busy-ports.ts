@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<keyof SystemPorts, string>> = {
   partners: 'PARTNERS_PORT',
   smtp: 'MAIL_SMTP_PORT',
   mail: 'MAIL_WEB_PORT',
+  imap: 'MAIL_IMAP_PORT',
 };
 
 export async function refuseBusyPorts(ports: SystemPorts): Promise<void> {

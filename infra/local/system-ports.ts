@@ -3,4 +3,5 @@ export interface SystemPorts {
   readonly partners: number;
   readonly smtp: number;
   readonly mail: number;
+  readonly imap: number;
 }

@@ -81,6 +81,7 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
     partners: await freePort(),
     smtp: await freePort(),
     mail: await freePort(),
+    imap: await freePort(),
   };
   // Beside the databases' start: both take a few seconds the first time.
   const draftsDir = join(ROOT, '.local', 'facades');
@@ -109,6 +110,8 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
   const redisUrl = env.REDIS_URL || (redis?.url ?? '');
   const settings: NodeJS.ProcessEnv = {
     ...practiceSettings({ ...ports, secretKey, geoKey, mediaDir }),
+    // Whoever sends by a real server must not be answered at a practice address.
+    ...(env.SMTP_URL && { IMAP_URL: '' }),
     ...env,
     DATABASE_URL: enter.api(),
     DATABASE_ROLES: enter.roles,
@@ -117,6 +120,7 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
     PARTNERS_PORT: String(ports.partners),
     MAIL_SMTP_PORT: String(ports.smtp),
     MAIL_WEB_PORT: String(ports.mail),
+    MAIL_IMAP_PORT: String(ports.imap),
     DATA_DIR: dataDir,
   };
   const log = (name: string): string => join(dataDir, `${name}.log`);

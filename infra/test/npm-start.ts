@@ -18,7 +18,7 @@ export async function npmStart(
   env: Record<string, string> = {},
   { cwd = ROOT, args = ['start'] } = {},
 ): Promise<NpmStart> {
-  const ports = { PORT: '', PARTNERS_PORT: '', MAIL_SMTP_PORT: '', MAIL_WEB_PORT: '' };
+  const ports = { PORT: '', PARTNERS_PORT: '', MAIL_SMTP_PORT: '', MAIL_WEB_PORT: '', MAIL_IMAP_PORT: '' };
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = String(await freePort());
   const npm = spawn('npm', args, {
     cwd,

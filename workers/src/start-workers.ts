@@ -16,6 +16,8 @@ import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
+import { createInboxReader } from '@pignon/infra/inbox/create-inbox-reader';
+import { MailFileStore } from '@pignon/infra/inbox/mail-files';
 import { createErasureList } from '@pignon/infra/prospects/privacy/create-erasure-list';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
@@ -92,6 +94,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
       context.get(DocumentStore),
       context.get(ImportFiles),
       { list: createErasureList(config), secretKey: config.secretKey },
+      new MailFileStore(config.documents.dir),
     ),
     (error) => log('error', 'retention', { error: faultOf(error) }),
   );
@@ -113,7 +116,9 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     TEN_MINUTES,
     (error) => log('error', 'checks', { error: faultOf(error) }),
   );
+  const inbox = await createInboxReader({ pool, config });
   ear.listen();
+  inbox?.start();
   relay.start();
   retention.start();
   quarantine.start();
@@ -131,7 +136,9 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
       await within(
         times.shutdown * 1000,
         Promise.all(
-          [consumers, serving, ear, relay, retention, quarantine, promises, checks].map((part) => part.stop()),
+          [consumers, serving, ear, relay, retention, quarantine, promises, checks, ...(inbox ? [inbox] : [])].map(
+            (part) => part.stop(),
+          ),
         ),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.

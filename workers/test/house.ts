@@ -6,7 +6,7 @@ import { settingsFromEnv } from '@pignon/infra/local/partners/partner-settings';
 import { createApp } from '../../api/src/create-app';
 import request from 'supertest';
 import { testDatabase } from '../../infra/test/test-database';
-import { testConfig } from '../../infra/test/test-config';
+import { testConfig, testEnv } from '../../infra/test/test-config';
 import { startWorkers, type Workers } from '../src/start-workers';
 
 export interface Mail {
@@ -57,6 +57,7 @@ export async function startHouse(env: Record<string, string> = {}) {
     MAILS_PER_HOUR: '1000',
     TIME_SCALE: '60',
     SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
+    IMAP_URL: `imap://contact%40pignon.example:local@127.0.0.1:${mail.imapPort}`,
     PIPEDRIVE_URL: `${partnersUrl}/pipedrive`,
     AUTOMATION_WEBHOOK_URL: `${partnersUrl}/automation/webhook`,
     GEOCODER_URL: `${partnersUrl}/geocoding`,
@@ -75,6 +76,9 @@ export async function startHouse(env: Record<string, string> = {}) {
   return {
     http: request(app.getHttpServer()),
     pool,
+    databaseUrl,
+    /** Of a worker in a process of its own. */
+    workerEnv: testEnv(databaseUrl, given, WORKERS_ROLE),
     mails: (to?: string) => json<Mail[]>(`${mailUrl}/api/messages${to ? `?to=${encodeURIComponent(to)}` : ''}`),
     source: async (id: string) => await (await fetch(`${mailUrl}/api/messages/${id}/source`)).text(),
     crm: () => json<CrmState>(`${partnersUrl}/__state`),
@@ -85,6 +89,9 @@ export async function startHouse(env: Record<string, string> = {}) {
         fetch(`${partnersUrl}/__faults`, { method: 'DELETE' }),
         fetch(`${mailUrl}/api/faults`, { method: 'DELETE' }),
       ]),
+    answer: async (mailId: string, text: string) =>
+      await (await post(`${mailUrl}/api/messages/${mailId}/answers`, { text })).json(),
+    smtpPort: mail.smtpPort,
     mailFault: (fault: object) => post(`${mailUrl}/api/faults`, fault),
     async effects(aggregateId: string) {
       const { rows } = await pool.query<{

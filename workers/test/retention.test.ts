@@ -1,3 +1,4 @@
+import { MailFileStore } from '@pignon/infra/inbox/mail-files';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
@@ -34,10 +35,17 @@ beforeAll(async () => {
   // As workers enter, so that what they may not do shows.
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
   runs = new RetentionRuns(pool);
-  retention = retentionRules(sheets, new LoosePhotos(pool, media), documents, imports, {
-    list: new ErasureList(join(media.dir, 'effacements.txt')),
-    secretKey: 's'.repeat(32),
-  });
+  retention = retentionRules(
+    sheets,
+    new LoosePhotos(pool, media),
+    documents,
+    imports,
+    {
+      list: new ErasureList(join(media.dir, 'effacements.txt')),
+      secretKey: 's'.repeat(32),
+    },
+    new MailFileStore(documents.dir),
+  );
 });
 afterAll(() => Promise.all([owner.end(), pool.end(), rm(sheetDir, { recursive: true })]));
 

@@ -22,3 +22,9 @@ export interface IncomingRequest {
   readonly bookedWith?: number | null;
   readonly quarantined: boolean;
 }
+
+/** What opens a conversation: a request, or a mail, which no row holds but its own entry. */
+export type OpeningRequest = Omit<IncomingRequest, 'source' | 'sourceId'> & {
+  readonly source: ThreadSource;
+  readonly sourceId: string | null;
+};

@@ -16,6 +16,8 @@ export class ThreadEntry extends Aggregate {
   /** The member of staff. */
   accountId: string | null = null;
   subject: string | null = null;
+  /** Of a mail of ours that did not arrive: why, in French. */
+  failure: string | null = null;
   body: string;
 
   constructor(
@@ -34,6 +36,18 @@ export class ThreadEntry extends Aggregate {
 
   static request(id: string, threadId: string, body: string, at: Date): ThreadEntry {
     return new ThreadEntry(id, threadId, 'request', body, at);
+  }
+
+  /** A mail of theirs. */
+  static received(
+    id: string,
+    threadId: string,
+    { subject, body }: { readonly subject: string; readonly body: string },
+    at: Date,
+  ): ThreadEntry {
+    const mail = new ThreadEntry(id, threadId, 'received', body, at);
+    mail.subject = subject;
+    return mail;
   }
 
   static note(id: string, threadId: string, by: string | null, body: string, at: Date): ThreadEntry {

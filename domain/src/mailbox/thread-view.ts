@@ -47,6 +47,29 @@ export interface EntryDelivery {
   readonly lastError: string | null;
 }
 
+export interface EntryFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** Why it is not kept; null: it can be downloaded. */
+  readonly refused: string | null;
+}
+
+/** What an entry was as a mail of theirs. */
+export interface EntryMail {
+  /** A program wrote it: nobody waits for an answer. */
+  readonly automatic: boolean;
+  /** The address that it says it is from, where that is not the conversation's. */
+  readonly sender: string | null;
+  /** It has a layout of its own. */
+  readonly html: boolean;
+  /** Bytes of one whose beginning alone is kept; null: all of it is here. */
+  readonly cutBytes: number | null;
+  /** Files beyond what is taken. */
+  readonly leftOut: number;
+  readonly files: readonly EntryFile[];
+}
+
 export interface EntryView {
   readonly id: string;
   readonly kind: EntryKind;
@@ -55,6 +78,9 @@ export interface EntryView {
   readonly by: string | null;
   readonly subject: string | null;
   readonly body: string;
+  /** Of a mail of ours that came back: why. */
+  readonly failure: string | null;
+  readonly mail: EntryMail | null;
   /** What a form asked and the visitor said: label and value, in the form's order. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly deliveries: readonly EntryDelivery[];

@@ -81,9 +81,14 @@ export class Thread extends Aggregate {
     { name, email, phone }: Pick<Opening, 'name' | 'email'> & { readonly phone?: string | null },
     dueAt: Date | null,
   ): void {
-    this.version += 1;
-    this.lastAt = at;
     Object.assign(this, { name, email: normaliseEmail(email), phone: phone ?? this.phone });
+    this.reopen(at, dueAt);
+  }
+
+  /** Somebody waits again. A mail does no more than this: who it says that it is from is not proven. */
+  reopen(at: Date, dueAt: Date | null): void {
+    this.version += 1;
+    if (at > this.lastAt) this.lastAt = at;
     if (this.state === 'spam') return;
     this.state = 'new';
     this.unread = true;

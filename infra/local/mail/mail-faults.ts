@@ -1,4 +1,4 @@
-export const FAULT_MODES = ['refuse', 'defer', 'reject', 'swallow-answer', 'delay'] as const;
+export const FAULT_MODES = ['refuse', 'defer', 'reject', 'swallow-answer', 'delay', 'cut-fetch'] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 export type MailFault = { mode: FaultMode; times: number | null; delayMs: number };
 

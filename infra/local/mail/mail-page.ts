@@ -27,6 +27,7 @@ dl { display:grid; grid-template-columns:auto 1fr; gap:2px 12px; margin:0 0 12px
 nav { display:flex; gap:6px; margin-bottom:8px; color:var(--marque) } nav [aria-pressed=true] { background:var(--marque); color:#fff }
 #corps { flex:1; min-height:0; display:flex } #corps > * { flex:1; width:100%; margin:0; border:1px solid var(--trait); border-radius:6px; background:#fff; overflow:auto }
 pre { padding:14px; white-space:pre-wrap; overflow-wrap:anywhere; font:13px/1.5 ui-monospace,monospace }
+form.reponse { display:grid; grid-template-columns:1fr auto; gap:8px; align-items:end; margin-top:10px; color:var(--marque) } form.reponse textarea { font:inherit; padding:8px; border:1px solid var(--trait); border-radius:6px; color:var(--texte); resize:vertical } form.reponse p { grid-column:1/-1; margin:0; color:var(--discret) }
 ul.pieces { padding:14px 14px 14px 32px } .vide { margin:auto; color:var(--discret); text-align:center; padding:32px }
 @media (max-width:720px) { main { grid-template-columns:1fr; grid-template-rows:40% 1fr } #liste { border-right:0; border-bottom:1px solid var(--trait) } }
 </style>
@@ -98,8 +99,25 @@ function show(message) {
     button.dataset.view = name;
     bar.append(button);
   }
-  $('lecture').replaceChildren(make('h2', message.subject || '(sans objet)'), facts, bar, body);
+  $('lecture').replaceChildren(make('h2', message.subject || '(sans objet)'), facts, bar, body, answering(message));
   choose(view === 'html' && !message.html ? 'text' : view);
+}
+
+// As whoever got it would; what is typed goes to where the mail asks.
+function answering(message) {
+  const form = make('form', '', { className: 'reponse' }), said = make('p', '', { role: 'status' });
+  const text = make('textarea', '', { name: 'text', rows: 3, required: true, maxLength: 20000 });
+  text.setAttribute('aria-label', 'Réponse de ' + message.envelope.to.join(', '));
+  text.placeholder = 'Répondre à la place de ' + message.envelope.to.join(', ');
+  form.append(text, make('button', 'Répondre', { type: 'submit' }), said);
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const answer = await fetch('/api/messages/' + message.id + '/answers', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text: text.value }) });
+    const { to, error } = await answer.json();
+    said.textContent = answer.ok ? 'Réponse envoyée à ' + to.join(', ') : error;
+    if (answer.ok) text.value = '';
+  };
+  return form;
 }
 
 async function part(message, name) {

@@ -12,7 +12,12 @@ export class MailStore {
   inFlight = 0;
   /** Grows with each change, so that the page reloads its list only when there is something new. */
   version = 0;
+  /** Of IMAP's numbers, which are given anew at each start. */
+  readonly validity = Math.floor(Date.now() / 1000);
+  nextUid = 1;
   private mails: StoredMail[] = [];
+  private readonly uids = new Map<string, number>();
+  private readonly hearers = new Set<() => void>();
   private bytes = 0;
   private readonly parsed = new Map<string, Promise<ReadMail>>();
 
@@ -20,15 +25,28 @@ export class MailStore {
 
   async load(): Promise<void> {
     this.mails = (await this.disk?.load()) ?? [];
+    for (const mail of this.mails) this.number(mail);
+  }
+
+  /** Called with each change; answers how to hear no more. */
+  hear(hearer: () => void): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
+  uidOf({ id }: StoredMail): number {
+    return this.uids.get(id) ?? 0;
   }
 
   add(mail: StoredMail): void {
     this.received += 1;
     this.version += 1;
     this.mails.push(mail);
+    this.number(mail);
     this.bytes += mail.size;
     this.disk?.add(mail);
     while (this.mails.length > MOST_MAILS || (this.bytes > MOST_BYTES && this.mails.length > 1)) this.dropOldest();
+    this.tell();
   }
 
   get count(): number {
@@ -69,6 +87,8 @@ export class MailStore {
     this.received = 0;
     this.version += 1;
     this.parsed.clear();
+    this.uids.clear();
+    this.tell();
     await this.disk?.clear();
   }
 
@@ -77,5 +97,15 @@ export class MailStore {
     if (!oldest) return;
     this.bytes -= oldest.size;
     this.parsed.delete(oldest.id);
+    this.uids.delete(oldest.id);
+  }
+
+  private number({ id }: StoredMail): void {
+    this.uids.set(id, this.nextUid);
+    this.nextUid += 1;
+  }
+
+  private tell(): void {
+    for (const hearer of this.hearers) hearer();
   }
 }

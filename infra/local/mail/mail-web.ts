@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BodyTooLarge, parseJson, readBody, sendEmpty, sendJson, sendText } from '../http';
+import { answerMail, MOST_ANSWER_SIGNS } from './answer-mail';
 import { type MailFaults, parseMailFault } from './mail-faults';
 import { MAIL_PAGE } from './mail-page';
 import type { MailStore } from './mail-store';
@@ -45,6 +46,7 @@ async function route(
     case '/api/faults':
       return faultsRoute(faults, request, response);
     default:
+      if (request.method === 'POST') return answerRoute(store, pathname, request, response);
       return messageRoute(store, pathname, get, response);
   }
   sendJson(response, 405, { error: 'Méthode refusée.' });
@@ -95,6 +97,17 @@ async function faultsRoute(faults: MailFaults, request: IncomingMessage, respons
   if (typeof fault === 'string') return sendJson(response, 400, { error: fault });
   faults.add(fault);
   sendJson(response, 201, fault);
+}
+
+async function answerRoute(store: MailStore, path: string, request: IncomingMessage, response: ServerResponse) {
+  const mail = store.find(/^\/api\/messages\/([\w-]+)\/answers$/.exec(path)?.[1] ?? '');
+  if (!mail) return sendJson(response, 404, { error: 'Rien à cette adresse.' });
+  const { text } = (parseJson(await readBody(request)) ?? {}) as { text?: unknown };
+  if (typeof text !== 'string' || !text.trim() || text.length > MOST_ANSWER_SIGNS)
+    return sendJson(response, 400, { error: 'text est vide ou trop long.' });
+  const answer = await answerMail(store, mail, text);
+  if (!answer) return sendJson(response, 409, { error: 'Ce courrier ne dit pas à qui répondre.' });
+  sendJson(response, 201, { id: answer.id, to: answer.envelope.to, messageId: answer.messageId });
 }
 
 async function messageRoute(store: MailStore, path: string, get: boolean, response: ServerResponse): Promise<void> {

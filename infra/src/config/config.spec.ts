@@ -66,6 +66,42 @@ test('every fault has its own line', () => {
   ]);
 });
 
+test('E11 no mailbox is read unless one is named', () => {
+  expect(readConfig(GOOD).inbox).toBeNull();
+});
+
+test('E11 a mailbox is read by its address, and answers go to its user', () => {
+  const IMAP_URL = 'imaps://contact%40pignon.example:mot%2Fdepasse@imap.example';
+  expect(readConfig({ ...GOOD, IMAP_URL }).inbox).toEqual({
+    host: 'imap.example',
+    port: 993,
+    secure: true,
+    startTls: false,
+    user: 'contact@pignon.example',
+    password: 'mot/depasse',
+    folder: 'INBOX',
+    replyAddress: { local: 'contact', domain: 'pignon.example' },
+  });
+});
+
+test.each([
+  [
+    { IMAP_URL: 'https://a:motdepasse@h' },
+    'IMAP_URL doit commencer par imap:// ou imaps:// (reçu : « https://a:***@h »)',
+  ],
+  [{ IMAP_URL: 'imaps://h' }, 'IMAP_URL doit porter un utilisateur et son mot de passe'],
+  [
+    { IMAP_URL: 'imaps://u:p@h', REPLY_ADDRESS: 'a+b@c.fr' },
+    'REPLY_ADDRESS doit être une adresse e-mail sans « + » (reçu : « a+b@c.fr »)',
+  ],
+  [
+    { IMAP_URL: 'imaps://u:p@h', REPLY_ADDRESS: 'beaucoup-trop-long-pour-cela@c.fr' },
+    'REPLY_ADDRESS doit avoir au plus 21 signes avant le « @ » (reçu : « beaucoup-trop-long-pour-cela@c.fr »)',
+  ],
+])('E11 %j is refused in one line', (env, line) => {
+  expect(faults({ ...GOOD, ...env })).toEqual([line]);
+});
+
 test.each([
   'http://localhost/x',
   'http://127.0.0.1/x',

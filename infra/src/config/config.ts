@@ -4,10 +4,13 @@ import { readChatModel } from './chat-model';
 import { readCrm } from './crm';
 import { readFiles } from './files';
 import { readGoogle } from './google';
+import { readInbox } from './inbox';
 import { readLimits } from './limits';
 import { readPlaces } from './places';
 import { refusePractice } from './practice';
 import { ConfigReader } from './reading';
+
+const DEFAULT_FROM = 'Pignon <contact@pignon.example>';
 
 /** Every setting of api and workers; `.env.example` gives unit and default of each. */
 export type Config = ReturnType<typeof readConfig>;
@@ -55,10 +58,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     limits: readLimits(read),
     mail: {
       url: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-      from: read.text('MAIL_FROM', 'Pignon <contact@pignon.example>'),
+      from: read.text('MAIL_FROM', DEFAULT_FROM),
       concurrency: read.whole('EMAIL_CONCURRENCY', 50, { min: 1, max: 200 }),
       perSecond: read.number('EMAIL_PER_SECOND', 0, { unit: 'e-mails' }),
     },
+    /** Null: no mail is read. */
+    inbox: readInbox(read, mode, read.text('MAIL_FROM', DEFAULT_FROM)),
     crm: readCrm(read),
     geoKey: read.secret('GEO_KEY', 32),
     ...readFiles(read),

@@ -3,6 +3,7 @@ import type { Mail, Mailer } from '@pignon/domain/shared/mailer';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { asTyped, readsAsEncoded } from './encoded-words';
+import { mailDomain } from './mail-domain';
 
 export interface MailerOptions {
   readonly url: string;
@@ -24,7 +25,7 @@ export class NodemailerMailer implements Mailer {
   private readonly address: string;
 
   constructor(private readonly options: MailerOptions) {
-    this.domain = /@([^>\s]+)/.exec(options.from)?.[1] ?? 'localhost';
+    this.domain = mailDomain(options.from);
     this.address = /[^<\s]+@[^>\s]+/.exec(options.from)?.[0] ?? options.from;
     const { timeoutMs } = options;
     this.transport = createTransport({

@@ -63,6 +63,12 @@ const STORED = `(select details from contact_message where id = thread.source_id
     from appointment where id = thread.source_id) as appointment,
   ${deliveriesOf('thread.source_id')} as deliveries`;
 
+/** SQL: null for what is no mail of theirs. */
+const MAIL = `(select json_build_object('automatic', mail.kind = 'automatic', 'sender', sender, 'html', html is not null,
+    'cutBytes', cut_bytes, 'leftOut', left_out, 'files', coalesce((select json_agg(json_build_object('id', file.id, 'name', name,
+      'bytes', bytes, 'refused', refused) order by place) from mail_file file where file.entry_id = entry.id), '[]'))
+  from thread_mail mail where mail.id = entry.id and mail.kind <> 'sent')`;
+
 type Dates = 'dueAt' | 'answeredAt' | 'createdAt' | 'lastAt';
 type Row = Omit<ThreadRow, Dates> & Readonly<Record<Dates, Date | null>>;
 type Whole = Row & Pick<ThreadView, 'phone' | 'assigned'> & StoredRequest & { readonly deliveries: Delivery[] | null };
@@ -110,7 +116,7 @@ export class StaffThreads {
     const [thread, entries, others] = await Promise.all([
       this.pool.query<Whole>(`select ${ROW}, ${STORED} from thread ${JOINED} where thread.id = $1`, [id]),
       this.pool.query<Entry>(
-        `select entry.id, kind, at, subject, body, staff_account.name as by, ${deliveriesOf('entry.id')} as deliveries
+        `select entry.id, kind, at, subject, body, failure, staff_account.name as by, ${MAIL} as mail, ${deliveriesOf('entry.id')} as deliveries
          from thread_entry entry left join staff_account on staff_account.id = account_id
          where thread_id = $1 order by at, entry.id`,
         [id],

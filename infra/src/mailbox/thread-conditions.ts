@@ -6,12 +6,14 @@ import type { Values } from '../listings/values';
 /** SQL: what a fact is about is a number or a uuid, kept as text. */
 const ABOUT = `case when aggregate_id ~ '^[0-9a-f-]{36}$' then aggregate_id::uuid end`;
 
-/** SQL: of threads with a mail that cannot be sent: of what a member of staff wrote, or of what the request set off. */
+/** SQL: of threads with a mail that cannot be sent, of what a member of staff wrote or of what the request set off; or whose last one came back. */
 export const UNSENT = `thread.id in (
     select entry.thread_id from effect join event on event.id = event_id join thread_entry entry on entry.id = ${ABOUT}
     where effect.state = 'dead' and effect.kind = 'email'
     union select asked.id from effect join event on event.id = event_id join thread asked on ${ABOUT} in (asked.source_id, asked.id)
-    where effect.state = 'dead' and effect.kind = 'email')`;
+    where effect.state = 'dead' and effect.kind = 'email'
+    union select entry.thread_id from thread_entry entry where failure is not null
+      and not exists (select from thread_entry later where later.thread_id = entry.thread_id and later.kind in ('sent', 'received') and later.at > entry.at))`;
 
 /** SQL: E11. `mine`: numbers of the advisers who are whoever asks. */
 export const FOLDER_CONDITIONS: Readonly<Record<Folder, (mine: string) => string>> = {

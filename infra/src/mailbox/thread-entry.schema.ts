@@ -11,6 +11,7 @@ export const threadEntrySchema = new EntitySchema<ThreadEntry>({
     at: { type: 'datetime' },
     accountId: { type: 'uuid', nullable: true },
     subject: { type: 'text', nullable: true },
+    failure: { type: 'text', nullable: true },
     body: { type: 'text' },
     version: { type: 'integer' },
   },

@@ -1,32 +1,56 @@
 import type { Pool } from 'pg';
 
 export interface WrittenReply {
+  readonly threadId: string;
   readonly name: string;
   readonly email: string;
   readonly subject: string;
   readonly body: string;
   /** The member of staff who wrote it. */
   readonly by: string | null;
-  /** Mails to the same person in the same conversation before it, oldest first. */
+  /** Mails of the same conversation before it, theirs and ours, oldest first. */
   readonly answers: readonly string[];
 }
 
+/** The first of a conversation and its last say enough (RFC 5322, 3.6.4 sets no end). */
+const MOST_ANSWERED = 20;
+
+/** SQL: Message-IDs; of what was sent before these were kept, the effect that each is made of. */
+const BEFORE = `select mail.message_id as id, before.at from thread_entry before join thread_mail mail on mail.id = before.id
+    where before.thread_id = thread.id and before.at < entry.at and mail.kind <> 'automatic' and mail.message_id is not null
+  union all select effect.id::text, before.at from thread_entry before
+    join event on event.aggregate_id = before.id::text join effect on effect.event_id = event.id
+    where before.thread_id = thread.id and before.kind = 'sent' and before.at < entry.at and reaction = 'mailbox.send-reply'
+      and not exists (select from thread_mail mail where mail.id = before.id)`;
+
 /** Replies on their way out. */
 export class WrittenReplies {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly domain: string,
+  ) {}
 
   async byId(entryId: string): Promise<WrittenReply | null> {
     const { rows } = await this.pool.query<WrittenReply>(
-      `select thread.name, thread.email, entry.subject, entry.body, staff_account.name as by,
-         coalesce((select json_agg(effect.id order by before.at) from thread_entry before
-           join event on event.aggregate_id = before.id::text join effect on effect.event_id = event.id
-           where before.thread_id = thread.id and before.kind = 'sent' and before.at < entry.at
-             and reaction = 'mailbox.send-reply'), '[]') as answers
+      `select thread.id as "threadId", thread.name, thread.email, entry.subject, entry.body, staff_account.name as by,
+         coalesce((select json_agg(said.id order by said.at) from (${BEFORE}) said), '[]') as answers
        from thread_entry entry join thread on thread.id = entry.thread_id
        left join staff_account on staff_account.id = entry.account_id
        where entry.id = $1 and entry.kind = 'sent'`,
       [entryId],
     );
-    return rows[0] ?? null;
+    const [reply] = rows;
+    if (!reply) return null;
+    const { answers } = reply;
+    const many = answers.length > MOST_ANSWERED;
+    return { ...reply, answers: many ? [...answers.slice(0, 1), ...answers.slice(1 - MOST_ANSWERED)] : answers };
+  }
+
+  /** By which Message-ID it is known to whoever answers it, for as long as its conversation stands. */
+  async note(entryId: string, effectId: string): Promise<void> {
+    await this.pool.query(
+      `insert into thread_mail (id, message_id, kind) select id, $2, 'sent' from thread_entry where id = $1 on conflict do nothing`,
+      [entryId, `<${effectId}@${this.domain}>`],
+    );
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { type Attachment, Mailer, type Mailbox } from '@pignon/domain/shared/mailer';
+import { ReplyAddresses } from '@pignon/infra/inbox/reply-addresses';
 import { VisitorMailAllowance } from '@pignon/infra/mail/visitor-mail-allowance';
 import type { Done, Effect } from '../outbox/reaction';
 import type { MailContent } from './mail-content';
@@ -24,6 +25,8 @@ export interface StaffLetter {
   readonly by: string;
   /** Mails that it answers or follows, oldest first. */
   readonly answers: readonly string[];
+  /** Where an answer comes back into it. */
+  readonly threadId: string;
 }
 
 type Written = (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>;
@@ -38,6 +41,7 @@ export class Post {
     private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly allowance: VisitorMailAllowance,
+    private readonly addresses: ReplyAddresses,
   ) {}
 
   async toStaff(effect: Effect<object>, letter: Letter): Promise<Done> {
@@ -57,20 +61,20 @@ export class Post {
     return await this.send(effect, agency.name, {
       ...write(agency),
       to,
-      replyTo: { name: agency.name, address: agency.email },
+      replyTo: (await this.addresses.ofEffect(effect.id, agency.name)) ?? mailbox(agency),
     });
   }
 
   /** What somebody of the house wrote, as they wrote it: from the agency's address, under their name. */
   async fromStaff(effect: Effect<object>, letter: StaffLetter): Promise<Done> {
     const { agency } = await this.settings.read();
-    const { to, subject, body, by, answers } = letter;
+    const { to, subject, body, by, answers, threadId } = letter;
     return await this.mailer.send({
       id: effect.id,
       date: effect.createdAt,
       to,
       subject,
-      replyTo: { name: agency.name, address: agency.email },
+      replyTo: this.addresses.ofThread(threadId, agency.name) ?? mailbox(agency),
       by: { name: by ? `${by} (${agency.name})` : agency.name, answers },
       ...renderLetter(body, [by, agency.name, agency.phone].filter(Boolean)),
     });
@@ -80,3 +84,8 @@ export class Post {
     return this.mailer.send({ id: effect.id, date: effect.createdAt, ...letter, ...renderMail(brand, content) });
   }
 }
+
+const mailbox = (agency: { readonly name: string; readonly email: string }): Mailbox => ({
+  name: agency.name,
+  address: agency.email,
+});

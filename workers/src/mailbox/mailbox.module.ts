@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { calendarOf } from '@pignon/domain/promises/business-calendar';
+import { mailDomain } from '@pignon/infra/mail/mail-domain';
 import { CommonQueue } from '@pignon/infra/mailbox/common-queue';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { WrittenReplies } from '@pignon/infra/mailbox/written-replies';
@@ -13,7 +14,7 @@ import { mailboxReactions } from './mailbox.reactions';
 @Module({
   imports: [MailModule, SettingsModule, AgentsModule],
   providers: [
-    provide(WrittenReplies, ({ pool }) => new WrittenReplies(pool)),
+    provide(WrittenReplies, ({ pool, config }) => new WrittenReplies(pool, mailDomain(config.mail.from))),
     provide(CommonQueue, ({ pool }) => new CommonQueue(pool)),
     provide(PromiseWatch, ({ pool, config }) => new PromiseWatch(pool, calendarOf(config))),
     ...processorsOf(mailboxReactions),

@@ -15,7 +15,10 @@ export class SendReply implements Processor<{ entryId: string }> {
   async perform(effect: Effect<{ entryId: string }>): Promise<Done> {
     const reply = await this.replies.byId(effect.payload.entryId);
     if (!reply) throw new Cancelled('La conversation a été effacée entre-temps', 'ERASED');
-    const { name, email, subject, body, by, answers } = reply;
-    return await this.post.fromStaff(effect, { to: { name, address: email }, subject, body, by: by ?? '', answers });
+    const { threadId, name, email, subject, body, by, answers } = reply;
+    // Before it is sent: whatever comes back names it.
+    await this.replies.note(effect.payload.entryId, effect.id);
+    const to = { name, address: email };
+    return await this.post.fromStaff(effect, { to, subject, body, by: by ?? '', answers, threadId });
   }
 }

@@ -7,6 +7,7 @@ import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimat
 import type { ImportFiles } from '@pignon/infra/imports/import-files';
 import { importsRetention } from '@pignon/infra/imports/imports.retention';
 import { limitsRetention } from '@pignon/infra/limits/limits.retention';
+import { inboxRetention } from '@pignon/infra/inbox/inbox.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
 import type { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { revisionsRetention } from '@pignon/infra/listings/listings.retention';
@@ -28,6 +29,7 @@ export const retentionRules = (
   documents: DocumentStore,
   imports: ImportFiles,
   erasures: { readonly list: ErasureList; readonly secretKey: string },
+  mailFiles: DocumentStore,
 ): readonly RetentionRule[] => [
   erasuresRetention(erasures.list, erasures.secretKey),
   prospectsRetention,
@@ -46,4 +48,5 @@ export const retentionRules = (
   loosePhotosRetention(photos),
   documentsRetention(documents),
   importsRetention(imports),
+  ...inboxRetention(mailFiles),
 ];

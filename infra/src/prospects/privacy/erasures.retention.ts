@@ -6,6 +6,7 @@ import type { ErasureList, Tombstone } from './erasure-list';
 
 const ADDRESSES = `select email from prospect union select email from prospect_words union select email from estimation
   union select email from contact_message union select email from off_market_client union select email from thread union select email from appointment
+  union select email from mail_refused where email <> '' union select sender from thread_mail where sender is not null
   union select lower(details->>'email') from job_application where details->>'email' is not null`;
 
 /** Where the CRM could not be told, nobody asks any more: what it was to be asked for goes too. */

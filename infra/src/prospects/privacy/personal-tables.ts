@@ -10,6 +10,8 @@ export interface PersonalTable {
 }
 
 const THREADS = 'select id from thread where email = $1';
+/** Also what somebody wrote into the conversation of another. */
+const ENTRIES = `select id from thread_entry where thread_id in (${THREADS}) union select id from thread_mail where sender = $1`;
 const CLIENTS = 'select id from off_market_client where email = $1';
 const ACCESSES = `select id from access_request where client_id in (${CLIENTS})`;
 const APPLIED = `lower(details->>'email') = $1`;
@@ -24,11 +26,16 @@ export const SAID_IDS = `select id::text as id from prospect where email = $1
   union select id::text from access_request where client_id in (${CLIENTS})
   union select id::text from off_market_client where email = $1
   union select id::text from thread where email = $1
-  union select id::text from thread_entry where thread_id in (${THREADS})`;
+  union select id::text from thread_entry where id in (${ENTRIES})
+  union select id::text from mail_refused where email = $1`;
 
 /** Who is exported and erased; what hangs on another comes before it. A test holds this list to the database's columns. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
-  { table: 'thread_entry', label: 'Échanges', of: `thread_id in (${THREADS})` },
+  { table: 'mail_file', label: 'Pièces jointes', of: `entry_id in (${ENTRIES})` },
+  { table: 'mail_refused', label: 'E-mails illisibles', of: 'email = $1' },
+  { table: 'thread_entry', label: 'Échanges', of: `id in (${ENTRIES})` },
+  // Erased with their entries, by which alone they are found.
+  { table: 'thread_mail', label: 'E-mails', of: `id in (${ENTRIES})` },
   { table: 'thread', label: 'Conversations', of: 'email = $1', without: ['words'] },
   {
     table: 'access_device',
@@ -61,6 +68,7 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   event: 'faits : numéros seuls',
   geocoded: 'adresses de biens',
   idempotency_key: 'clés de formulaires et numéros, 72 heures',
+  inbox: 'jusqu’où la boîte de l’agence a été lue',
   missing_page: 'adresses de pages',
   photo: 'photos de biens',
   photo_source: 'photos de biens',

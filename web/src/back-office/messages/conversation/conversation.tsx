@@ -51,7 +51,7 @@ export function Conversation({ thread, onSeen, onOpen, actions, children }: Conv
         <div className={styles.said}>
           <ol className={styles.entries} aria-label="Échanges">
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} who={name || email} now={now} replay={replay} />
+              <Entry key={entry.id} threadId={thread.id} entry={entry} who={name || email} now={now} replay={replay} />
             ))}
           </ol>
           {children}

@@ -4,9 +4,11 @@ import { Fact, Facts } from '../../../staff/drawer/facts';
 import { entryTime, wholeTime } from '../desk/when';
 import { DeliveryLine } from './delivery-line';
 import styles from './entry.module.css';
+import { MailBody } from './mail/mail-body';
 import type { useReplay } from './use-replay';
 
 interface EntryProps {
+  readonly threadId: string;
   readonly entry: EntryView;
   /** The visitor. */
   readonly who: string;
@@ -23,8 +25,8 @@ function headOf({ kind, by }: EntryView, who: string): string {
   return kind === 'request' ? `${who}, par le site` : who;
 }
 
-export function Entry({ entry, who, now, replay }: EntryProps) {
-  const { kind, at, by, subject, body, facts, deliveries } = entry;
+export function Entry({ threadId, entry, who, now, replay }: EntryProps) {
+  const { kind, at, by, subject, body, facts, deliveries, failure } = entry;
   const time = (
     <time dateTime={at} title={wholeTime(at)}>
       {entryTime(at, now)}
@@ -53,7 +55,12 @@ export function Entry({ entry, who, now, replay }: EntryProps) {
           ))}
         </Facts>
       )}
-      {body && <p className={styles.body}>{body}</p>}
+      {kind === 'received' ? (
+        <MailBody threadId={threadId} entry={entry} bodyClass={styles.body} />
+      ) : (
+        body && <p className={styles.body}>{body}</p>
+      )}
+      {failure && <p className={styles.failure}>{failure}</p>}
       {deliveries.length > 0 && (
         <ul className={styles.deliveries} aria-label="Envois">
           {deliveries.map((delivery) => (

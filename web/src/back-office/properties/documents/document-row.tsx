@@ -5,6 +5,7 @@ import {
   type PropertyDocument,
 } from '@pignon/domain/documents/property-document';
 import { type FormEvent, useState } from 'react';
+import { fileSize } from '../../../staff/uploads/file-size';
 import { ChoiceField, LineField } from '../../../staff/form/fields';
 import { StaffButton } from '../../../staff/staff-button';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
@@ -42,7 +43,7 @@ export function DocumentRow({ document, path, reload, onRemoved }: DocumentRowPr
           {[
             DOCUMENT_KIND_LABELS[kind],
             DOCUMENT_VISIBILITY_LABELS[visibility],
-            weight(bytes),
+            fileSize(bytes),
             `ajouté le ${DAY.format(new Date(addedAt))}${addedBy ? ` par ${addedBy}` : ''}`,
           ].join(' · ')}
         </p>
@@ -132,9 +133,3 @@ function ChangeForm({ document, path, done }: ChangeFormProps) {
     </div>
   );
 }
-
-/** '1,2 Mo' */
-const weight = (bytes: number): string =>
-  bytes < 1e6
-    ? `${Math.max(1, Math.round(bytes / 1e3))}\u00a0ko`
-    : `${(bytes / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`;

@@ -3,8 +3,8 @@ import { Thread } from '@pignon/domain/mailbox/thread';
 import { InMemoryThreads } from '@pignon/domain/mailbox/testing/in-memory-threads';
 import { FixedClock } from '@pignon/domain/shared/testing/fixed-clock';
 import { InMemoryUnitOfWork } from '@pignon/domain/shared/testing/in-memory-unit-of-work';
-import type { Deciding } from '@pignon/infra/assignment/deciding';
-import type { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import type { Deciding } from './deciding';
+import type { AskedProperties } from '../mailbox/asked-properties';
 import { HouseReception } from './house-reception';
 
 const REQUEST = {

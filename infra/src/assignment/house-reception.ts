@@ -1,23 +1,21 @@
-import { Injectable } from '@nestjs/common';
 import type { Decision } from '@pignon/domain/assignment/decide';
 import { undecided } from '@pignon/domain/assignment/undecided';
 import { assignedBy } from '@pignon/domain/assignment/assigned-by';
-import type { IncomingRequest } from '@pignon/domain/mailbox/incoming-request';
+import type { IncomingRequest, OpeningRequest } from '@pignon/domain/mailbox/incoming-request';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { type Assigned, Thread } from '@pignon/domain/mailbox/thread';
 import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
 import { Threads } from '@pignon/domain/mailbox/threads';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { isDatabaseAway } from '@pignon/infra/database/database-away';
-import { faultOf } from '@pignon/infra/log/fault-of';
-import { log } from '@pignon/infra/log/log';
-import { Deciding } from '@pignon/infra/assignment/deciding';
-import { takeTurn } from '@pignon/infra/assignment/turn-taking';
-import { type AskedProperty, AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import { isDatabaseAway } from '../database/database-away';
+import { faultOf } from '../log/fault-of';
+import { log } from '../log/log';
+import { Deciding } from './deciding';
+import { takeTurn } from './turn-taking';
+import { type AskedProperty, AskedProperties } from '../mailbox/asked-properties';
 
 /** The thread is stored in the transaction that stores the request, and whose it is is decided there. */
-@Injectable()
 export class HouseReception extends Reception {
   constructor(
     private readonly threads: Threads,
@@ -30,8 +28,14 @@ export class HouseReception extends Reception {
 
   async open(request: IncomingRequest): Promise<void> {
     const at = this.clock.now();
+    const thread = await this.openThread(request, at);
+    this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
+  }
+
+  /** Whatever opens it says its first line itself. `waits`: somebody waits for an answer. */
+  async openThread(request: OpeningRequest, at: Date, waits = !request.quarantined): Promise<Thread> {
     const property = await this.properties.byId(request.propertyId);
-    const decision = request.quarantined ? null : await this.decide(request, property, at);
+    const decision = !waits ? null : await this.decide(request, property, at);
     const thread = Thread.open(
       {
         id: uuidV7(),
@@ -43,15 +47,16 @@ export class HouseReception extends Reception {
         phone: request.phone ?? null,
         propertyId: property?.id ?? null,
         agentId: decision?.agentId ?? null,
-        assigned: decision?.assigned ?? UNWANTED,
-        dueAt: this.deciding.dueAt(request.source, at),
+        assigned: decision?.assigned ?? (request.quarantined ? UNWANTED : AUTOMATIC),
+        dueAt: !waits ? null : this.deciding.dueAt(request.source, at),
         quarantined: request.quarantined,
       },
       at,
     );
+    if (!waits && !request.quarantined) thread.move('archived');
     this.threads.add(thread);
     if (decision?.turn) takeTurn(thread, decision.turn);
-    this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
+    return thread;
   }
 
   async hear(request: IncomingRequest): Promise<void> {
@@ -77,7 +82,7 @@ export class HouseReception extends Reception {
 
   /** A request is stored whatever becomes of the rules: one that cannot be decided is the property's adviser's. */
   private async decide(
-    request: IncomingRequest,
+    request: OpeningRequest,
     property: AskedProperty | null,
     at: Date,
     self: string | null = null,
@@ -98,4 +103,5 @@ export class HouseReception extends Reception {
 const WITH_WHOM: Assigned = { by: 'system', why: 'Conseiller du rendez-vous' };
 const UNDECIDED: Assigned = { by: 'system', why: 'Les règles n’ont pas pu être lues' };
 
+const AUTOMATIC: Assigned = { by: 'system', why: 'Message automatique : personne ne l’attend' };
 const UNWANTED: Assigned = { by: 'system', why: 'Indésirable : personne ne l’attend' };

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { DocumentStore } from '../documents/document-store';
+import { forgetIncoming } from '../media/incoming-file';
+import { deleted, type RetentionRule } from '../retention/retention-rule';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const QUARANTINE_DAYS = 30;
+
+/** What tells that a mail was read already: longer than a mailbox may be still and then be numbered anew. */
+const seenMailsRetention: RetentionRule = {
+  name: 'seen-mails',
+  remove: deleted(`mail_seen where at < now() - interval '400 days'`),
+  oldest: 'select min(at) as oldest from mail_seen',
+};
+
+const refusedMailsRetention: RetentionRule = {
+  name: 'refused-mails',
+  remove: deleted(`mail_refused where at < now() - interval '90 days'`),
+  oldest: 'select min(at) as oldest from mail_refused',
+};
+
+/** Attached files go with their conversation, whichever way it goes: a file that no row names is removed. */
+const mailFilesRetention = (store: DocumentStore): RetentionRule => ({
+  name: 'mail-files',
+  everyMinutes: 10,
+  remove: (pool) => forgetUnnamed(pool, store),
+});
+
+export const inboxRetention = (store: DocumentStore): readonly RetentionRule[] => [
+  seenMailsRetention,
+  refusedMailsRetention,
+  mailFilesRetention(store),
+];
+
+/** An hour old: its row is written within seconds of it, or never. */
+async function forgetUnnamed(pool: Pool, store: DocumentStore): Promise<number> {
+  await forgetIncoming(store.dir, DAY_MS);
+  await store.forgetQuarantined(QUARANTINE_DAYS * DAY_MS);
+  let removed = 0;
+  for await (const files of store.old(HOUR_MS)) {
+    const { rows } = await pool.query<{ file: string }>(
+      'select given.file from unnest($1::uuid[]) as given(file) where not exists (select from mail_file where mail_file.file = given.file)',
+      [files],
+    );
+    for (const { file } of rows) await store.forget(file);
+    removed += rows.length;
+  }
+  return removed;
+}

@@ -1,0 +1,98 @@
+import { currentWork } from '../database/work-in-progress';
+
+/** In the running unit of work; `?` stands for each value. */
+async function rowsOf<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
+  const em = await currentWork().loading();
+  return await em.getConnection().execute<Row[]>(text, [...values], 'all', em.getTransactionContext());
+}
+
+/** False where it was seen before: whoever runs at the same time waits for the other's end. */
+export async function seenFirst(hash: string): Promise<boolean> {
+  const rows = await rowsOf('insert into mail_seen (hash) values (?) on conflict do nothing returning hash', [hash]);
+  return rows.length > 0;
+}
+
+export const wasSeen = async (hash: string): Promise<boolean> =>
+  (await rowsOf('select 1 as seen from mail_seen where hash = ?', [hash])).length > 0;
+
+/** SQL: entries by the Message-ID of their mail, and by that of the mail that their effect sent: receipts of forms too. */
+const KNOWN = `select said.id as "messageId", entry.thread_id as "threadId", entry.id as "entryId" from unnest(string_to_array(?, ' ')) said (id)
+    join thread_mail mail on mail.message_id = said.id join thread_entry entry on entry.id = mail.id
+  union all select said.id, thread.id, null from unnest(string_to_array(?, ' ')) said (id)
+    join effect on effect.id = substring(said.id from '^<([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})@')::uuid
+    join event on event.id = event_id join thread on thread.source_id::text = event.aggregate_id`;
+
+export interface KnownMail {
+  readonly messageId: string;
+  readonly threadId: string;
+  /** Null: a receipt. */
+  readonly entryId: string | null;
+}
+
+export const knownMails = (messageIds: readonly string[]): Promise<KnownMail[]> =>
+  messageIds.length === 0
+    ? Promise.resolve([])
+    : rowsOf<KnownMail>(KNOWN, [messageIds.join(' '), messageIds.join(' ')]);
+
+/** Whether this Message-ID is one of a mail that the house sent: what it wrote to itself is no request. */
+export async function isOwnMail(messageId: string): Promise<boolean> {
+  const [, id] = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(messageId) ?? [];
+  return id !== undefined && (await rowsOf('select 1 as own from effect where id = ?', [id])).length > 0;
+}
+
+export interface MailRow {
+  readonly id: string;
+  readonly messageId: string | null;
+  readonly kind: 'answer' | 'automatic';
+  readonly sender: string | null;
+  readonly html: string | null;
+  readonly cutBytes: number | null;
+  readonly leftOut: number;
+}
+
+export const addMail = ({ id, messageId, kind, sender, html, cutBytes, leftOut }: MailRow) =>
+  rowsOf(
+    `insert into thread_mail (id, message_id, kind, sender, html, cut_bytes, left_out) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict (message_id) do nothing`,
+    [id, messageId, kind, sender, html, cutBytes, leftOut],
+  );
+
+export interface FileRow {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly file: string | null;
+  readonly refused: string | null;
+}
+
+export async function addFiles(entryId: string, files: readonly FileRow[]): Promise<void> {
+  for (const [place, { id, name, type, bytes, file, refused }] of files.entries())
+    await rowsOf(
+      'insert into mail_file (id, entry_id, place, name, type, bytes, file, refused) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      [id, entryId, place, name, type, bytes, file, refused],
+    );
+}
+
+/** A mail of ours did not arrive: its entry says why. */
+export const markFailed = (entryId: string, reason: string) =>
+  rowsOf('update thread_entry set failure = ? where id = ?', [reason, entryId]);
+
+export interface RefusedMail {
+  readonly id: string;
+  readonly validity: string;
+  readonly uid: number;
+  readonly email: string;
+  readonly subject: string;
+  readonly reason: string;
+}
+
+export const addRefused = ({ id, validity, uid, email, subject, reason }: RefusedMail) =>
+  rowsOf('insert into mail_refused (id, validity, uid, email, subject, reason) values (?, ?, ?, ?, ?, ?)', [
+    id,
+    validity,
+    uid,
+    email,
+    subject,
+    reason,
+  ]);
