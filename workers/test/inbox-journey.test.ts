@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Program } from '@pignon/infra/local/program';
-import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { Client } from 'pg';
 import { staffCookieOf } from '../../api/test/api';
 import { ADMIN } from '../../infra/test/global-setup';
+import { visitorsMail } from '../../infra/test/visitors-mail';
 import { type Mail, startHouse, type TestHouse, until } from './house';
 
 interface Entry {
@@ -42,11 +42,11 @@ const AGENCY = 'contact@pignon.example';
 
 let house: TestHouse;
 let cookie: string;
-let smtp: Transporter;
+let mailed: ReturnType<typeof visitorsMail>;
 beforeAll(async () => {
   house = await startHouse();
   cookie = staffCookieOf(await house.http.post('/api/users/login').send(ADMIN).expect(200));
-  smtp = createTransport({ host: '127.0.0.1', port: house.smtpPort, ignoreTLS: true });
+  mailed = visitorsMail(house.smtpPort);
   await until(async () => (await house.pool.query('select from inbox')).rowCount);
 }, 60_000);
 afterAll(() => house.stop());
@@ -80,7 +80,7 @@ async function answered(email: string): Promise<{ id: string; mail: Mail; entry:
   const mail = await until(async () => (await house.mails(email)).find(({ subject }) => subject.startsWith('Re')));
   return { id, mail, entry: said(body as Thread, 'sent')[0]!.id };
 }
-const send = (more: SendMailOptions) => smtp.sendMail({ from: 'Zoë <zoe@exemple.fr>', to: AGENCY, ...more });
+const send = (more: Parameters<typeof mailed>[0]) => mailed({ from: 'Zoë <zoe@exemple.fr>', to: AGENCY, ...more });
 const addressIn = (text: string): string => /[^<\s"]+@[^>\s"]+/.exec(text)?.[0] ?? '';
 
 test('E11 what a visitor answers to a reply comes into its conversation, reopens it and is told at once', async () => {
@@ -168,7 +168,7 @@ test('E11 an out-of-office answer is kept and marked, and nobody waits for it', 
 
 test('E11 a mail that came back marks the reply as failed and says why', async () => {
   const { id, mail, entry } = await answered('partie@exemple.fr');
-  await smtp.sendMail({
+  await mailed({
     envelope: { from: '', to: [AGENCY] },
     raw: [
       'From: MAILER-DAEMON@mx.exemple.fr',
@@ -248,7 +248,7 @@ test('E11 mails that nobody can read stop nothing: the next one comes in', async
     `${'\0\xff'.repeat(5000)}`,
     `From: =?utf-8?B?////?= <>\r\nContent-Type: text/html; charset=x-none\r\n\r\n<p>`,
   ])
-    await smtp.sendMail({ envelope: { from: '', to: [AGENCY] }, raw });
+    await mailed({ envelope: { from: '', to: [AGENCY] }, raw });
   await send({ from: 'ensuite@exemple.fr', subject: 'Ensuite', text: 'Ensuite' });
   await until(async () => (await threadsOf('ensuite@exemple.fr')).length);
   const { rows } = await house.pool.query('select reason from mail_refused');
