@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_DATA, ESTIMATION_START, ORIGIN, startApi, type TestApi } from './api';
+import { insertListing } from '../../infra/test/insert-listing';
 import { readPdfs } from '../../infra/test/read-pdfs';
 
 let api: TestApi;
@@ -22,7 +23,12 @@ const contact = (email: string, name: string, more: object = {}) =>
 test('E12 the list says who asked, through what, with what consent; words find a name, an address, a number', async () => {
   const consent = { version: 'contact-1', page: '/contact' };
   await contact('ines@murs.example', 'Inès Noël', { consent });
-  await post('/api/estimations', { ...ESTIMATION_START, email: 'ines@murs.example', isOwner: true });
+  await post('/api/estimations', {
+    ...ESTIMATION_START,
+    email: 'ines@murs.example',
+    isOwner: true,
+    urgencyLevel: 'soon',
+  });
   await contact('paul@murs.example', 'Paul Petit');
   await post('/api/off-market-clients/register', { email: 'paul@murs.example', company: 'SCI Petit' });
   const page = await list();
@@ -30,7 +36,8 @@ test('E12 the list says who asked, through what, with what consent; words find a
   expect(page.items.map(({ name }: { name: string }) => name)).toEqual(['Paul Petit', 'Inès Noël']);
   expect(page.items[1]).toMatchObject({
     email: 'ines@murs.example',
-    profile: 'Propriétaire',
+    profile: 'owner',
+    temperature: 'soon',
     sources: ['contact', 'estimation'],
     stage: 'new',
     consent: { ...consent, at: expect.any(String) },
@@ -40,6 +47,74 @@ test('E12 the list says who asked, through what, with what consent; words find a
   expect(await found('ines noel')).toEqual(['ines@murs.example']);
   expect(await found('PAUL@')).toEqual(['paul@murs.example']);
   for (const nothing of ["' or 1=1", '%', '_', 'zzz']) expect(await found(nothing)).toEqual([]);
+  const kept = async (query: object) => (await list(query)).items.map(({ name }: { name: string }) => name);
+  for (const query of [{ source: 'estimation' }, { profile: 'owner' }, { temperature: 'soon' }, { consent: 'yes' }])
+    expect([query, await kept(query)]).toEqual([query, ['Inès Noël']]);
+  expect(await kept({ consent: 'no', q: 'paul' })).toEqual(['Paul Petit']);
+  for (const query of [{ profile: 'tenant' }, { temperature: 'urgent' }, { source: 'mail' }, { adviser: 999 }])
+    expect([query, await kept(query)]).toEqual([query, []]);
+  const { rows } = await api.pool.query<{ id: number }>(
+    `insert into agent (name, email, phone, photo_url, website) values ('Zoé', 'zoe@exemple.fr', '', '', '') returning id`,
+  );
+  await api.pool.query('update thread set agent_id = $1 where email = $2', [rows[0]?.id, 'paul@murs.example']);
+  expect(await kept({ adviser: rows[0]?.id })).toEqual(['Paul Petit']);
+  await staff('get', '/api/admin/people?source=fax').expect(400);
+});
+
+test('E12 the board has everybody in the column of their stage; the file for spreadsheets has who is asked for', async () => {
+  await contact('tableau@murs.example', '=Tab; Leau', { consent: { version: 'contact-1', page: '/contact' } });
+  const { body } = await staff('get', '/api/admin/people/board?q=tableau&stage=won').expect(200);
+  expect(body.items.map(({ stage, email }: { stage: string; email: string }) => [stage, email])).toEqual([
+    ['new', 'tableau@murs.example'],
+  ]);
+  expect(body.stages).toMatchObject({ new: 1, won: 0 });
+  const file = await staff('get', '/api/admin/people/export.csv?q=tableau').buffer(true).expect(200);
+  const text = file.text ?? Buffer.from(file.body).toString();
+  expect(text.split('\r\n')).toEqual([
+    expect.stringMatching(/Nom;E-mail;Téléphone;Société;Profil;Source;Température;Critères/),
+    expect.stringMatching(/^"'=Tab; Leau";tableau@murs.example;.*;Contact;.*;Nouveau;;\d{4}-\d\d-\d\d;contact-1$/),
+    '',
+  ]);
+  expect(await api.count('audit_log', `action = 'prospects.list'`)).toBe(1);
+});
+
+test('E12 criteria come from the properties that they wrote about, until staff write down others, held to a version', async () => {
+  const property = await insertListing(api.pool, { title: 'Boutique à suivre', city: 'Lyon', postcode: '69003' });
+  const about = { ...CONTACT_DATA, email: 'critere@murs.example', name: 'Cora Critère', propertyId: String(property) };
+  await post('/api/contact/send', about);
+  const [person] = (await list({ q: 'critere@' })).items;
+  expect(person.criteria).toMatchObject({
+    origin: 'asked',
+    version: 0,
+    criteria: {
+      transactions: ['sale'],
+      natures: ['boutique'],
+      cities: ['lyon-69'],
+      minPrice: 540_000,
+      maxPrice: 830_000,
+    },
+  });
+  const path = `/api/admin/people/${person.id}/criteria`;
+  const said = { transactions: ['sale'], natures: ['murs'], cities: ['PARIS 16', 'Valence 26'], regions: ['11'] };
+  const { body } = await staff('put', path, { ...said, minPrice: 900_000, maxPrice: '500 000 €', version: 0 }).expect(
+    200,
+  );
+  expect(body.person.criteria).toEqual({
+    origin: 'hand',
+    version: 1,
+    criteria: { ...said, cities: ['paris-16e', 'valence-26'], minPrice: 500_000, maxPrice: 900_000 },
+  });
+  const late = await staff('put', path, { ...said, version: 0 }).expect(409);
+  expect([late.body.error, late.body.current.person.criteria.version]).toEqual([
+    expect.stringMatching(/^Ce prospect a été modifié par .+ à \d\d:\d\d\.$/),
+    1,
+  ]);
+  await staff('put', path, { ...said, natures: ['château'], version: 1 }).expect(400);
+  await staff('put', `${path}/asked`, { version: 4 }).expect(409);
+  const back = await staff('put', `${path}/asked`, { version: 1 }).expect(200);
+  expect(back.body.person.criteria.origin).toBe('asked');
+  await staff('put', `/api/admin/people/${randomUUID()}/criteria`, { ...said, version: 0 }).expect(404);
+  expect(await api.count('audit_log', `action = 'prospects.criteria' and target = '${person.id}'`)).toBe(2);
 });
 
 test('E12 a file holds all that the person did, each with its proof; words that are not theirs are told apart', async () => {
@@ -68,9 +143,21 @@ test('E12 a stage is moved once; who has read an older version is told so', asyn
   const { body } = await move({ stage: 'lost', lostReason: 'Déjà vendu', version }).expect(200);
   expect(body.person).toMatchObject({ stage: 'lost', lostReason: 'Déjà vendu', version: version + 1 });
   const { body: refusal } = await move({ stage: 'won', version }).expect(409);
-  expect([refusal.error, refusal.current.person.stage]).toEqual(['Ce prospect a été modifié.', 'lost']);
+  expect([refusal.error, refusal.current.person.stage]).toEqual([
+    expect.stringMatching(/^Ce prospect a été modifié par .+ à \d\d:\d\d\.$/),
+    'lost',
+  ]);
+  await move({ stage: 'lost', version: version + 1 }).expect(422);
   const won = await move({ stage: 'won', lostReason: 'reste ?', version: version + 1 }).expect(200);
-  expect(won.body.person).toMatchObject({ stage: 'won', lostReason: null });
+  expect(won.body.person).toMatchObject({
+    stage: 'won',
+    lostReason: null,
+    moved: { at: expect.any(String), by: expect.any(String) },
+  });
+  expect(won.body.history.slice(0, 2).map(({ what, text }: { what: string; text: string }) => [what, text])).toEqual([
+    ['Étape', expect.stringMatching(/^Gagné\nPar ./)],
+    ['Étape', expect.stringMatching(/^Perdu\nPar ./)],
+  ]);
   expect((await list({ stage: 'won' })).total).toBe(1);
   await move({ stage: 'elsewhere', version: 1 }).expect(400);
   await staff('put', `/api/admin/people/${randomUUID()}/stage`, { stage: 'won', version: 1 }).expect(404);

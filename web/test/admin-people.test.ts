@@ -4,7 +4,8 @@ import { browserMissing, PHONE, startSite, type TestSite, until } from './browse
 
 jest.setTimeout(120_000);
 const run = browserMissing ? describe.skip : describe;
-const PAGE = '/admin/prospects?onglet=prospects';
+const PAGE = '/admin/prospects';
+const BOARD = `${PAGE}?onglet=prospects&vue=etapes`;
 
 run('E12 the tab of prospects', () => {
   let site: TestSite;
@@ -38,9 +39,11 @@ run('E12 the tab of prospects', () => {
     const page = await open();
     await page.getByText('Aucun prospect. Les formulaires du site alimentent cette liste.').waitFor();
     await site.leave();
-    const failing = await site.open('/admin/prospects', signedIn);
+    const failing = await site.open('/admin/prospects?demande=0193', signedIn);
+    const tab = (name: string) => failing.getByRole('navigation', { name: 'Prospects' }).getByRole('link', { name });
+    expect(await tab('Clients off-market').getAttribute('aria-current')).toBe('page');
     await failing.route('**/api/admin/people?**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await failing.getByRole('link', { name: 'Prospects', exact: true }).last().click();
+    await tab('Prospects').click();
     await failing.getByText('Impossible de charger les données.').waitFor();
     await failing.unroute('**/api/admin/people?**');
     await failing.getByRole('button', { name: 'Réessayer' }).click();
@@ -78,6 +81,81 @@ run('E12 the tab of prospects', () => {
     expect(await site.rows(`select 1 from contact_message where email = 'ines@murs.example'`)).toEqual([]);
   });
 
+  const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const cardsOf = (page: Page, stage: string) =>
+    page.locator(`[data-stage="${stage}"] button[aria-keyshortcuts]`).allInnerTexts();
+  const stageOf = (email: string) =>
+    site.rows<object>(`select stage, lost_reason from prospect where email = $1`, [email]);
+
+  test('E12 on the board a card goes on by drag, by key and by menu; the toast takes it back; lost asks why', async () => {
+    await contact('carte@murs.example', 'Carla Carte');
+    const page = await site.open(`${BOARD}&texte=carte`, signedIn);
+    await card(page, 'Carla Carte').waitFor();
+    expect(await cardsOf(page, 'new')).toEqual(['Carla Carte']);
+    await page.locator('[data-stage="new"] li[draggable]').dragTo(page.locator('[data-stage="qualified"]'));
+    await until(async () => expect(await cardsOf(page, 'qualified')).toEqual(['Carla Carte']));
+    await until(async () => expect(await stageOf('carte@murs.example')).toMatchObject([{ stage: 'qualified' }]));
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await until(async () => expect(await cardsOf(page, 'new')).toEqual(['Carla Carte']));
+    await card(page, 'Carla Carte').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await until(async () => expect(await cardsOf(page, 'contacted')).toEqual(['Carla Carte']));
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Carla Carte');
+    await page.keyboard.press('Shift+ArrowRight');
+    await until(async () => expect(await stageOf('carte@murs.example')).toMatchObject([{ stage: 'qualified' }]));
+    await page.getByRole('button', { name: 'Changer l’étape de Carla Carte' }).click();
+    await page.getByRole('button', { name: 'Perdu', exact: true }).click();
+    const why = page.getByRole('dialog', { name: 'Perdu : Carla Carte' });
+    await why.getByRole('button', { name: 'Classer perdu' }).click();
+    await why.getByText('Indiquez pourquoi ce prospect est perdu.').waitFor();
+    await why.getByLabel('Motif').fill('A acheté ailleurs');
+    await why.getByRole('button', { name: 'Classer perdu' }).click();
+    await page.locator('[data-stage="lost"]').getByText('Motif : A acheté ailleurs').waitFor();
+    await page
+      .locator('[data-stage="lost"]')
+      .getByText(/^Déplacé le .+ par /)
+      .waitFor();
+    expect(await stageOf('carte@murs.example')).toEqual([{ stage: 'lost', lost_reason: 'A acheté ailleurs' }]);
+  });
+
+  test('E12 a card that a colleague moved first stays where he put it, and says so', async () => {
+    await contact('conflit@murs.example', 'Cléo Conflit');
+    const page = await site.open(`${BOARD}&texte=conflit`, signedIn);
+    await card(page, 'Cléo Conflit').waitFor();
+    await site.rows(`update prospect set stage = 'offer', version = version + 1 where email = 'conflit@murs.example'`);
+    await card(page, 'Cléo Conflit').press('Shift+ArrowRight');
+    await page.getByText(/a été modifié.* L’étape affichée est à jour\./).waitFor();
+    await until(async () => expect(await cardsOf(page, 'offer')).toEqual(['Cléo Conflit']));
+  });
+
+  test('E12 filters stand in the address; criteria are written down in the drawer, by keys alone, and given back', async () => {
+    await contact('sofia@murs.example', 'Sofia Critère');
+    const page = await open();
+    await page.getByLabel('Source').selectOption('Estimation');
+    await page.getByText('Aucun prospect ne correspond à ces filtres.').waitFor();
+    expect(new URL(page.url()).searchParams.get('source')).toBe('estimation');
+    await page.getByLabel('Source').selectOption('Contact');
+    await page.getByLabel('Rechercher').fill('sofia');
+    await until(async () => expect(await names(page)).toEqual(['Sofia Critère']));
+    await page.reload();
+    await until(async () => expect(await names(page)).toEqual(['Sofia Critère']));
+    await page.getByRole('button', { name: 'Sofia Critère', exact: true }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Sofia Critère', exact: true });
+    await drawer.getByText('Aucun critère connu').waitFor();
+    await drawer.getByRole('button', { name: 'Modifier les critères' }).press('Enter');
+    const form = page.getByRole('dialog', { name: 'Critères de Sofia Critère' });
+    await form.getByLabel('Boutique').press('Space');
+    await form.getByLabel('Villes').fill('Lyon, Valence 26');
+    await form.getByLabel('Prix maximum').fill('800 000');
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/criteria.png` });
+    await page.keyboard.press('Control+s');
+    await form.waitFor({ state: 'detached' });
+    await drawer.getByText(/^Boutique · Lyon · Valence \(26\) · jusqu’à 800.000.€$/).waitFor();
+    await drawer.getByText('Notés par l’agence').waitFor();
+    await drawer.getByRole('button', { name: 'Revenir à ses demandes' }).press('Enter');
+    await drawer.getByText('Aucun critère connu').waitFor();
+  });
+
   test.each([
     ['light', 'at a desk', {}],
     ['dark', 'on a phone', PHONE],
@@ -90,6 +168,14 @@ run('E12 the tab of prospects', () => {
     await page.getByRole('button', { name: 'Eva Axe', exact: true }).click();
     await page.getByRole('heading', { name: 'Historique' }).waitFor();
     await passesAxe(page);
+    await page.getByRole('button', { name: 'Modifier les critères' }).click();
+    await page.getByLabel('Villes').waitFor();
+    await passesAxe(page);
+    await page.keyboard.press('Escape');
+    const board = await site.open(BOARD, { ...signedIn, ...device, colorScheme });
+    await card(board, 'Eva Axe').waitFor();
+    await passesAxe(board);
+    if (process.env.SHOTS) await board.screenshot({ path: `${process.env.SHOTS}/board-${colorScheme}.png` });
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/person-${colorScheme}.png` });
   });
 });

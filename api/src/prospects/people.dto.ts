@@ -1,20 +1,40 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { STAGES, type Stage } from '@pignon/domain/prospects/staff-person';
+import { URGENCY_LEVELS, type UrgencyLevel } from '@pignon/domain/estimations/urgency';
+import { PROFILES, type Profile, STAGES, type Stage } from '@pignon/domain/prospects/staff-person';
+import { THREAD_SOURCES } from '@pignon/domain/mailbox/thread-source';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@pignon/domain/shared/page-size';
 import { rule } from '@pignon/domain/shared/rules';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { Choice, Email, Text } from '../http/input/fields';
+import { Choice, Email, Quantity, Text } from '../http/input/fields';
+import { MOST_SERIAL } from '../http/input/serial-ids';
 
 const UNKNOWN_STAGE = 'Cette étape est inconnue';
 
-export class PeopleQuery {
+export class PeopleFiltersQuery {
   @Text({ most: rule(200, 'Cette recherche est trop longue'), asSaid: true })
   q?: string;
 
   @Choice(STAGES, UNKNOWN_STAGE, { optional: true })
   stage?: Stage;
 
+  @Choice(THREAD_SOURCES, 'Cette source est inconnue', { optional: true })
+  source?: string;
+
+  @Choice(PROFILES, 'Ce profil est inconnu', { optional: true })
+  profile?: Profile;
+
+  @Choice(URGENCY_LEVELS, 'Cette température est inconnue', { optional: true })
+  temperature?: UrgencyLevel;
+
+  @Quantity('Le conseiller', { min: 1, max: MOST_SERIAL, whole: true })
+  adviser?: number;
+
+  @Choice(['yes', 'no'], 'Le consentement est yes ou no', { optional: true })
+  consent?: 'yes' | 'no';
+}
+
+export class PeopleQuery extends PeopleFiltersQuery {
   @ApiProperty({ required: false, default: 1 })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => Number(value))

@@ -1,4 +1,7 @@
+import type { UrgencyLevel } from '../estimations/urgency';
+import { DomainError } from '../shared/domain-error';
 import type { Consent } from './consent';
+import type { PersonCriteria } from './criteria/criteria';
 
 export const STAGES = ['new', 'contacted', 'qualified', 'visit', 'offer', 'won', 'lost'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -14,6 +17,13 @@ export const STAGE_LABELS: Readonly<Record<Stage, string>> = {
   lost: 'Perdu',
 };
 
+/** Nobody is given up without a word of why. */
+export class LostWithoutReason extends DomainError {}
+
+export const PROFILES = ['owner', 'tenant'] as const;
+export type Profile = (typeof PROFILES)[number];
+export const PROFILE_LABELS: Readonly<Record<Profile, string>> = { owner: 'Propriétaire', tenant: 'Locataire' };
+
 /** With the request that it stood with: when it was given. */
 export interface GivenConsent extends Consent {
   readonly at: string;
@@ -26,14 +36,21 @@ export interface StaffPerson {
   readonly name: string;
   readonly phone: string | null;
   readonly company: string | null;
-  /** 'Propriétaire' or 'Locataire', where they said so. */
-  readonly profile: string | null;
+  /** Where they said so. */
+  readonly profile: Profile | null;
+  /** How soon they want to sell, by their last estimation (F09). */
+  readonly temperature: UrgencyLevel | null;
   /** What they came through, newest first. */
   readonly sources: readonly string[];
+  readonly criteria: PersonCriteria;
+  /** Titles of the off-market files that they opened; what is looked at on the site is counted without persons. */
+  readonly viewed: readonly string[];
   readonly lastAt: string;
   readonly adviser: string | null;
   readonly stage: Stage;
   readonly lostReason: string | null;
+  /** Null as long as nobody moved them. */
+  readonly moved: { readonly at: string; readonly by: string | null } | null;
   readonly consent: GivenConsent | null;
   readonly version: number;
 }
@@ -44,6 +61,14 @@ export interface PeoplePage {
   /** How many stand where, whatever the stage that is shown. */
   readonly stages: Readonly<Record<Stage, number>>;
 }
+
+/** As a board: the newest of each stage. */
+export interface PeopleBoard extends Pick<PeoplePage, 'stages'> {
+  readonly items: readonly StaffPerson[];
+}
+
+/** More cards than anybody reads through; the list has them all. */
+export const MOST_CARDS = 50;
 
 /** Something that they did, or that was done for them. */
 export interface PersonMoment {

@@ -1,4 +1,10 @@
-/** SQL: all that the person of address $1, kept under the name $2, did or was answered, newest first. */
+import { STAGE_LABELS } from '@pignon/domain/prospects/staff-person';
+
+const STAGE_SAID = `case log.detail->>'stage' ${Object.entries(STAGE_LABELS)
+  .map(([stage, label]) => `when '${stage}' then '${label}'`)
+  .join(' ')} end`;
+
+/** SQL: all that the person of address $1, kept under the name $2 and number $3, did, was answered or moved to, newest first. */
 export const PERSON_HISTORY = `select at, what, text, case when said <> $2 then said end as "saidName", consent from (
     select received_at as at,
       case coalesce(details->>'source', 'contact')
@@ -34,4 +40,8 @@ export const PERSON_HISTORY = `select at, what, text, case when said <> $2 then 
       entry.body, null, null
     from thread_entry entry join thread on thread.id = thread_id
     where thread.email = $1 and entry.kind in ('sent', 'received', 'note')
+    union all
+    select log.at, 'Étape', concat_ws(E'\\n', ${STAGE_SAID}, 'Par ' || account.name), null, null
+    from audit_log log left join staff_account account on account.id = log.account_id
+    where log.target = $3::text and log.action = 'prospects.stage'
   ) moment order by at desc limit 500`;

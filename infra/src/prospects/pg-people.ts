@@ -1,5 +1,9 @@
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
+import type { Criteria } from '@pignon/domain/prospects/criteria/criteria';
 import {
+  LostWithoutReason,
+  MOST_CARDS,
+  type PeopleBoard,
   type PeoplePage,
   type PersonFile,
   type PersonMoment,
@@ -7,17 +11,13 @@ import {
   STAGES,
   type StaffPerson,
 } from '@pignon/domain/prospects/staff-person';
-import { foldText } from '@pignon/domain/shared/text/slug';
 import type { Pool } from 'pg';
 import { auditLine } from '../audit/audit-line';
+import { lastChange } from '../audit/last-change';
+import { Values } from '../listings/values';
+import { type PeopleFilters, peopleCondition } from './people-conditions';
+import { BESIDE, PERSON, type PersonRow, toPerson } from './person-beside';
 import { PERSON_HISTORY } from './person-history';
-
-export interface PeopleWanted {
-  readonly q?: string | undefined;
-  readonly stage?: Stage | undefined;
-  readonly page: number;
-  readonly size: number;
-}
 
 interface StageChange {
   readonly stage: Stage;
@@ -25,82 +25,60 @@ interface StageChange {
   readonly version: number;
 }
 
-/** What of a prospect stands beside his row; each by an index on the address. */
-const BESIDE = `left join lateral (
-    select max(last_at) as last_at, array_agg(distinct source) as sources,
-      (array_agg(agent_id order by last_at desc) filter (where agent_id is not null))[1] as agent_id
-    from thread where thread.email = kept.email
-  ) talk on true
-  left join agent on agent.id = talk.agent_id
-  left join lateral (select company from off_market_client client where client.email = kept.email) client on true
-  left join lateral (
-    select case when (coalesce(submission, contact)->>'isOwner')::boolean then 'Propriétaire' else 'Locataire' end as profile
-    from estimation where estimation.email = kept.email and not quarantined order by started_at desc limit 1
-  ) asked on true
-  left join lateral (
-    select given.consent || jsonb_build_object('at', given.at) as consent from (
-      select details->'consent' as consent, received_at as at from contact_message where email = kept.email
-      union all select coalesce(submission, contact)->'consent', coalesce(submitted_at, started_at)
-        from estimation where email = kept.email
-      union all select request.consent, requested_at from access_request request
-        join off_market_client client on client.id = client_id where client.email = kept.email
-      union all select consent, booked_at from appointment where email = kept.email
-    ) given where given.consent is not null order by given.at desc limit 1
-  ) agreed on true`;
+interface Slice {
+  readonly page: number;
+  readonly size: number;
+}
 
-const PERSON = `kept.id, kept.email, kept.name, kept.phone, client.company, asked.profile,
-  coalesce(talk.sources, '{}') as sources, coalesce(talk.last_at, kept.created_at) as "lastAt", agent.name as adviser,
-  kept.stage, kept.lost_reason as "lostReason", agreed.consent, kept.version`;
-
-/** Each a pattern, as the column is folded; signs alone are found nowhere. */
-const wordsOf = (typed = ''): string[] => {
-  const words = foldText(typed)
-    .split(/[\s%_\\]+/)
-    .filter(Boolean);
-  return typed.trim() && words.length === 0 ? ['nothing'] : words.map((word) => `%${word}%`);
-};
+const NEWEST = 'created_at desc, id';
 
 /** E12: prospects as staff read them. */
 export class PgPeople {
   constructor(private readonly pool: Pool) {}
 
-  async page({ q, stage, page, size }: PeopleWanted): Promise<PeoplePage> {
-    const words = wordsOf(q);
-    const found = `(select * from prospect where ${words.map((_, at) => `words like $${at + 1}`).join(' and ') || 'true'}) found`;
-    const next = words.length;
+  async page(filters: PeopleFilters, { page, size }: Slice): Promise<PeoplePage> {
+    const [items, stages] = await Promise.all([this.some(filters, size, (page - 1) * size), this.stages(filters)]);
+    const total = filters.stage ? stages[filters.stage] : Object.values(stages).reduce((sum, count) => sum + count, 0);
+    return { items, total, stages };
+  }
+
+  /** Whatever stage is asked for: each has its column. */
+  async board(filters: PeopleFilters): Promise<PeopleBoard> {
+    const values = new Values();
+    const condition = peopleCondition(filters, values);
     const [items, stages] = await Promise.all([
-      this.pool.query<StaffPerson>(
-        `select ${PERSON} from (
-           select * from ${found} where $${next + 1}::text is null or stage = $${next + 1}
-           order by created_at desc, id limit $${next + 2} offset $${next + 3}
-         ) kept ${BESIDE} order by kept.created_at desc, kept.id`,
-        [...words, stage ?? null, size, (page - 1) * size],
+      this.people(
+        `(select * from (select *, row_number() over (partition by stage order by ${NEWEST}) as place
+          from prospect where ${condition}) placed where place <= ${values.add(MOST_CARDS)})`,
+        values,
       ),
-      this.pool.query<{ stage: Stage; count: number }>(
-        `select stage, count(*)::int as count from ${found} group by stage`,
-        words,
-      ),
+      this.stages(filters),
     ]);
-    const counts = new Map(stages.rows.map((row) => [row.stage, row.count]));
-    const all = Object.fromEntries(STAGES.map((one) => [one, counts.get(one) ?? 0])) as Record<Stage, number>;
-    const total = stage ? all[stage] : Object.values(all).reduce((sum, count) => sum + count, 0);
-    return { items: items.rows, total, stages: all };
+    return { items, stages };
+  }
+
+  some(filters: PeopleFilters, size: number, offset = 0): Promise<StaffPerson[]> {
+    const values = new Values();
+    const stage = filters.stage ? ` and stage = ${values.add(filters.stage)}` : '';
+    const condition = peopleCondition(filters, values) + stage;
+    return this.people(
+      `(select * from prospect where ${condition} order by ${NEWEST} limit ${values.add(size)} offset ${values.add(offset)})`,
+      values,
+    );
   }
 
   async file(id: string): Promise<PersonFile | null> {
-    const { rows } = await this.pool.query<StaffPerson>(
-      `select ${PERSON} from (select * from prospect where id = $1) kept ${BESIDE}`,
-      [id],
-    );
-    const [person] = rows;
+    const values = new Values();
+    const [person] = await this.people(`(select * from prospect where id = ${values.add(id)})`, values);
     if (!person) return null;
-    const history = await this.pool.query<PersonMoment>(PERSON_HISTORY, [person.email, person.name]);
+    const history = await this.pool.query<PersonMoment>(PERSON_HISTORY, [person.email, person.name, person.id]);
     return { person, history: history.rows };
   }
 
-  /** False where somebody else changed it meanwhile. */
+  /** False where somebody else changed it meanwhile. Rejects with LostWithoutReason. */
   async move(id: string, { stage, lostReason, version }: StageChange, line: AuditEntry): Promise<boolean> {
-    const values: unknown[] = [id, stage, lostReason, version];
+    if (stage === 'lost' && !lostReason) throw new LostWithoutReason();
+    const values: unknown[] = [id, stage, stage === 'lost' ? lostReason : null, version];
     const noted = auditLine({ ...line, target: id, detail: { stage } }, values, { from: 'moved' });
     const { rowCount } = await this.pool.query(
       `with moved as (
@@ -109,5 +87,53 @@ export class PgPeople {
       values,
     );
     return rowCount === 1;
+  }
+
+  /** Null takes back what was written down: what they asked counts again. False where it changed meanwhile, or they are gone. */
+  async note(
+    id: string,
+    { criteria, version }: { readonly criteria: Criteria | null; readonly version: number },
+    line: AuditEntry,
+  ): Promise<boolean> {
+    const values: unknown[] = criteria ? [id, version, JSON.stringify(criteria), line.accountId] : [id, version];
+    const written = criteria
+      ? `insert into prospect_criteria (prospect_id, criteria, account_id)
+           select id, $3::jsonb, $4::uuid from prospect where id = $1
+             and ($2::int = 0 or exists (select from prospect_criteria where prospect_id = $1))
+         on conflict (prospect_id) do update set criteria = excluded.criteria, account_id = excluded.account_id,
+           written_at = now(), version = prospect_criteria.version + 1
+           where prospect_criteria.version = $2 returning 1`
+      : 'delete from prospect_criteria where prospect_id = $1 and version = $2 returning 1';
+    const noted = auditLine({ ...line, target: id, detail: { byHand: criteria !== null } }, values, {
+      from: 'written',
+    });
+    const { rowCount } = await this.pool.query(
+      `with written as (${written}), line as (${noted}) select 1 from written`,
+      values,
+    );
+    return rowCount === 1;
+  }
+
+  lastChange(id: string): ReturnType<typeof lastChange> {
+    return lastChange(this.pool, 'prospects', id);
+  }
+
+  private async people(kept: string, values: Values): Promise<StaffPerson[]> {
+    const { rows } = await this.pool.query<PersonRow>(
+      `select ${PERSON} from ${kept} kept ${BESIDE} order by kept.created_at desc, kept.id`,
+      values.all,
+    );
+    return rows.map(toPerson);
+  }
+
+  /** How many stand where, whatever the stage that is shown. */
+  private async stages(filters: PeopleFilters): Promise<Record<Stage, number>> {
+    const values = new Values();
+    const { rows } = await this.pool.query<{ stage: Stage; count: number }>(
+      `select stage, count(*)::int as count from prospect where ${peopleCondition(filters, values)} group by stage`,
+      values.all,
+    );
+    const counts = new Map(rows.map(({ stage, count }) => [stage, count]));
+    return Object.fromEntries(STAGES.map((one) => [one, counts.get(one) ?? 0])) as Record<Stage, number>;
   }
 }

@@ -20,6 +20,7 @@ import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { PersonBusy, PersonExpected } from '@pignon/domain/prospects/erasure';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
+import { LostWithoutReason } from '@pignon/domain/prospects/staff-person';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { isDatabaseAway } from '@pignon/infra/database/database-away';
 import { HttpRefusal, type Refusal } from './errors';
@@ -73,6 +74,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [ProspectNotFound, 404, 'Cette personne est inconnue.'],
+  [LostWithoutReason, 422, 'Indiquez pourquoi ce prospect est perdu.'],
   [PersonBusy, 409, 'Un envoi au CRM est en cours pour cette personne. Réessayez dans un instant.'],
   [PersonExpected, 409, "Cette personne a un rendez-vous à venir. Annulez-le d'abord : le conseiller l'attendrait."],
   [KeyInFlight, 409, "Cette demande est déjà en cours d'envoi."],

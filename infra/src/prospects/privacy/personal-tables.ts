@@ -49,6 +49,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'appointment', label: 'Rendez-vous', of: 'email = $1' },
   { table: 'estimation', label: 'Estimations', of: 'email = $1' },
   { table: 'job_application', label: 'Candidatures', of: APPLIED },
+  {
+    table: 'prospect_criteria',
+    label: 'Critères notés',
+    of: 'prospect_id in (select id from prospect where email = $1)',
+  },
   { table: 'prospect_words', label: 'Autres noms donnés', of: 'email = $1' },
   { table: 'prospect', label: 'Prospect', of: 'email = $1', without: ['words'] },
 ];

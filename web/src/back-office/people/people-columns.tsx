@@ -1,4 +1,7 @@
-import { STAGE_LABELS, type StaffPerson } from '@pignon/domain/prospects/staff-person';
+import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
+import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
+import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
+import { PROFILE_LABELS, STAGE_LABELS, type StaffPerson } from '@pignon/domain/prospects/staff-person';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
 
@@ -8,20 +11,25 @@ export const moment = (iso: string): string => MOMENT.format(new Date(iso));
 
 export const personName = ({ name }: Pick<StaffPerson, 'name'>): string => name;
 
-export const SOURCE_NAMES: Readonly<Record<string, string>> = {
-  contact: 'Contact',
-  information: 'Bien',
-  'off-market': 'Off-market',
-  appointment: 'Rendez-vous',
-  chat: 'Chat',
-  estimation: 'Estimation',
-  access: 'Accès off-market',
-  application: 'Candidature',
-  mail: 'E-mail',
-};
-
 export const sourcesOf = ({ sources }: Pick<StaffPerson, 'sources'>): string =>
-  sources.map((source) => SOURCE_NAMES[source] ?? source).join(', ') || '–';
+  sources.map((source) => THREAD_SOURCE_LABELS[source as ThreadSource] ?? source).join(', ') || '–';
+
+export const profileOf = ({ profile }: Pick<StaffPerson, 'profile'>): string =>
+  profile ? PROFILE_LABELS[profile] : '–';
+
+/** With who moved them there, or why they are lost. */
+const StageSaid = ({ stage, lostReason, moved }: StaffPerson) => (
+  <span>
+    {STAGE_LABELS[stage]}
+    {lostReason && <Under>{lostReason}</Under>}
+    {moved && (
+      <Under>
+        {moment(moved.at)}
+        {moved.by && `, ${moved.by}`}
+      </Under>
+    )}
+  </span>
+);
 
 export const PEOPLE_COLUMNS: readonly StaffColumn<StaffPerson>[] = [
   {
@@ -37,11 +45,26 @@ export const PEOPLE_COLUMNS: readonly StaffColumn<StaffPerson>[] = [
   },
   { id: 'phone', header: 'Téléphone', cell: ({ row: { original } }) => original.phone ?? '–' },
   { id: 'company', header: 'Société', cell: ({ row: { original } }) => original.company ?? '–' },
-  { id: 'profile', header: 'Profil', cell: ({ row: { original } }) => original.profile ?? '–' },
+  { id: 'profile', header: 'Profil', cell: ({ row: { original } }) => profileOf(original) },
   { id: 'sources', header: 'Source', cell: ({ row: { original } }) => sourcesOf(original) },
+  {
+    id: 'temperature',
+    header: 'Température',
+    cell: ({ row: { original } }) => (original.temperature ? TEMPERATURES[original.temperature] : '–'),
+  },
+  {
+    id: 'criteria',
+    header: 'Critères',
+    cell: ({ row: { original } }) => criteriaWords(original.criteria.criteria).join(', ') || '–',
+  },
+  {
+    id: 'viewed',
+    header: 'Dossiers ouverts',
+    cell: ({ row: { original } }) => original.viewed.join(', ') || '–',
+  },
   { id: 'last', header: 'Dernière activité', cell: ({ row: { original } }) => moment(original.lastAt) },
   { id: 'adviser', header: 'Conseiller', cell: ({ row: { original } }) => original.adviser ?? '–' },
-  { id: 'stage', header: 'Étape', cell: ({ row: { original } }) => STAGE_LABELS[original.stage] },
+  { id: 'stage', header: 'Étape', cell: ({ row: { original } }) => <StageSaid {...original} /> },
   {
     id: 'consent',
     header: 'Consentement',

@@ -5,17 +5,13 @@ import { staffRules } from '../../staff/staff-rules';
 import { AccessRequests } from '../access-requests/access-requests';
 import { People } from '../people/people';
 import styles from './prospects-page.module.css';
+import { chosenTab, TABS } from './tabs';
 
 export const rules = staffRules('Prospects');
 
-/** E12. Mails of before lead to the page without a tab: that is the clients'. */
-const TABS = [
-  { key: 'prospects', label: 'Prospects' },
-  { key: 'off-market', label: 'Clients off-market' },
-] as const;
-
+/** E12. */
 export default function ProspectsPage() {
-  const chosen = new URLSearchParams(useSearch()).get('onglet') === 'prospects' ? 'prospects' : 'off-market';
+  const chosen = chosenTab(useSearch());
   return (
     <StaffPage title="Prospects">
       <nav aria-label="Prospects" className={styles.tabs}>

@@ -7,7 +7,7 @@ export const AccessTab = ({ property }: TabProps) =>
     <>
       <p>Les demandes d’accès à ce bien, les liens envoyés et ce qui en a été ouvert se suivent dans « Prospects ».</p>
       <p>
-        <StaffLink href={`${paths.adminProspects}?texte=${encodeURIComponent(property.title)}`}>
+        <StaffLink href={`${paths.adminProspects}?onglet=off-market&texte=${encodeURIComponent(property.title)}`}>
           Voir les demandes pour ce bien
         </StaffLink>
       </p>

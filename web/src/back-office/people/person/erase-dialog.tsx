@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
-import { LineField } from '../../staff/form/fields';
-import { StaffButton } from '../../staff/staff-button';
-import { StaffDialog } from '../../staff/staff-dialog';
-import { staffPost, UNREACHED } from '../../staff/staff-post';
-import { notify } from '../../ui/toasts/toast';
-import styles from './people.module.css';
+import { LineField } from '../../../staff/form/fields';
+import { StaffButton } from '../../../staff/staff-button';
+import { StaffDialog } from '../../../staff/staff-dialog';
+import { staffPost, UNREACHED } from '../../../staff/staff-post';
+import { notify } from '../../../ui/toasts/toast';
+import styles from '../people.module.css';
 
 interface EraseDialogProps {
   readonly email: string;

@@ -1,4 +1,4 @@
-import { sessionExpired } from '../../staff/session/session-expiry';
+import { sessionExpired } from '../../../staff/session/session-expiry';
 
 /** Hands the browser the file of a person's data; false where it could not be had. */
 export async function saveExport(email: string, format: 'json' | 'pdf'): Promise<boolean> {

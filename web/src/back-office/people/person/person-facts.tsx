@@ -1,0 +1,42 @@
+import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
+import { type PersonFile, type Stage, STAGE_LABELS, STAGES } from '@pignon/domain/prospects/staff-person';
+import { Fact, Facts } from '../../../staff/drawer/facts';
+import { moment, profileOf, sourcesOf } from '../people-columns';
+import styles from '../people.module.css';
+
+type PersonFactsProps = Pick<PersonFile, 'person'> & { readonly onMove: (stage: Stage) => void };
+
+export const PersonFacts = ({ person, onMove }: PersonFactsProps) => (
+  <Facts>
+    <Fact name="E-mail">
+      <a href={`mailto:${person.email}`}>{person.email}</a>
+    </Fact>
+    <Fact name="Téléphone">{person.phone ?? 'Non renseigné'}</Fact>
+    {person.company && <Fact name="Société">{person.company}</Fact>}
+    {person.profile && <Fact name="Profil">{profileOf(person)}</Fact>}
+    {person.temperature && <Fact name="Température">{TEMPERATURES[person.temperature]}</Fact>}
+    <Fact name="Source">{sourcesOf(person)}</Fact>
+    {person.viewed.length > 0 && <Fact name="Dossiers ouverts">{person.viewed.join(', ')}</Fact>}
+    <Fact name="Conseiller">{person.adviser ?? 'Personne'}</Fact>
+    <Fact name="Consentement">
+      {person.consent
+        ? `${moment(person.consent.at)}, mention ${person.consent.version}, page ${person.consent.page}`
+        : 'Aucune mention enregistrée'}
+    </Fact>
+    <Fact name="Étape">
+      <select
+        className={styles.stage}
+        aria-label="Étape"
+        value={person.stage}
+        onChange={({ target }) => onMove(STAGES.find((stage) => stage === target.value) ?? person.stage)}
+      >
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_LABELS[stage]}
+          </option>
+        ))}
+      </select>
+      {person.lostReason && <p>Motif : {person.lostReason}</p>}
+    </Fact>
+  </Facts>
+);
