@@ -25,12 +25,12 @@ run('E12 the tab of prospects', () => {
 
   const open = (options: BrowserContextOptions = signedIn) => site.open(PAGE, options);
   const names = (page: Page) => page.locator('[data-row] td[data-label="Nom"] button').allInnerTexts();
-  const contact = (email: string, name: string) =>
+  const contact = (email: string, name: string, phone?: string) =>
     fetch(`${site.system.url}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        data: { name, email, subject: 'Objet', message: 'Bonjour' },
+        data: { name, email, phone, subject: 'Objet', message: 'Bonjour' },
         consent: { version: 'contact-1', page: '/contact' },
       }),
     });
@@ -154,6 +154,51 @@ run('E12 the tab of prospects', () => {
     await drawer.getByText('Notés par l’agence').waitFor();
     await drawer.getByRole('button', { name: 'Revenir à ses demandes' }).press('Enter');
     await drawer.getByText('Aucun critère connu').waitFor();
+  });
+
+  test('E12 two who have one telephone are put together after a look, by keys; the toast, then the file, takes them apart', async () => {
+    await contact('jean@murs.example', 'Jean Deux', '06 01 02 03 04');
+    await contact('jean@bureau.example', 'J. Deux', '+33 6 01 02 03 04');
+    const page = await site.open(`${PAGE}?texte=deux`, signedIn);
+    const drawer = page.getByRole('dialog', { name: 'Jean Deux', exact: true });
+    const put = async () => {
+      await page.getByRole('button', { name: 'Jean Deux', exact: true }).press('Enter');
+      await drawer.getByRole('button', { name: 'Fusionner avec J. Deux' }).press('Enter');
+      const box = page.getByRole('dialog', { name: 'Fusionner deux prospects' });
+      await box.getByText('jean@murs.example, jean@bureau.example').waitFor();
+      await box.getByText(/Un accès off-market reste à l’adresse qui l’a reçu/).waitFor();
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/merge.png` });
+      await passesAxe(page, [[1440, 900]]);
+      await box.getByRole('button', { name: 'Fusionner', exact: true }).press('Enter');
+      await drawer.waitFor({ state: 'detached' });
+      await until(async () => expect(await names(page)).toEqual(['Jean Deux']));
+    };
+    await put();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await until(async () => expect(await names(page)).toEqual(['J. Deux', 'Jean Deux']));
+    await put();
+    await page.getByRole('button', { name: 'Jean Deux', exact: true }).press('Enter');
+    await drawer.getByText('jean@bureau.example', { exact: true }).waitFor();
+    await drawer.getByRole('button', { name: 'Annuler la fusion avec J. Deux' }).press('Enter');
+    await until(async () => expect(await names(page)).toEqual(['J. Deux', 'Jean Deux']));
+  });
+
+  test('E12 a merge of somebody who was changed meanwhile is refused in words; nobody suggested is found by words', async () => {
+    await contact('lou@murs.example', 'Lou Un');
+    await contact('max@murs.example', 'Max Lou');
+    const page = await site.open(`${PAGE}?texte=lou%40murs`, signedIn);
+    await page.getByRole('button', { name: 'Lou Un', exact: true }).click();
+    await page.getByRole('button', { name: 'Fusionner avec un autre prospect' }).click();
+    await page.getByLabel('Rechercher un prospect').fill('personne de ce nom');
+    await page.getByText('Aucun autre prospect ne correspond.').waitFor();
+    await page.getByLabel('Rechercher un prospect').fill('max');
+    await page.getByRole('button', { name: 'Choisir Max Lou' }).click();
+    const box = page.getByRole('dialog', { name: 'Fusionner deux prospects' });
+    await box.getByLabel('Max Lou, max@murs.example').check();
+    await box.getByText('Après la fusion').waitFor();
+    await site.rows(`update prospect set version = version + 1 where email = 'lou@murs.example'`);
+    await box.getByRole('button', { name: 'Fusionner', exact: true }).click();
+    await box.getByText('Un de ces deux prospects a été modifié.').waitFor();
   });
 
   test.each([

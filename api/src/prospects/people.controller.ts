@@ -35,7 +35,7 @@ export class PeopleController {
 
   @Get('board')
   @Header('cache-control', 'private, no-store')
-  board(@Query() { stage: _, ...filters }: PeopleFiltersQuery): Promise<PeopleBoard> {
+  board(@Query() filters: PeopleFiltersQuery): Promise<PeopleBoard> {
     return this.people.board(filters);
   }
 

@@ -1,6 +1,8 @@
 /** All that is kept of a person, table by table, as the database has it. */
 export interface PersonExport {
   readonly email: string;
+  /** All of theirs, where several were found to be one person's. */
+  readonly addresses: readonly string[];
   readonly at: string;
   readonly tables: readonly {
     readonly table: string;

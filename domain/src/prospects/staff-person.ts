@@ -2,6 +2,7 @@ import type { UrgencyLevel } from '../estimations/urgency';
 import { DomainError } from '../shared/domain-error';
 import type { Consent } from './consent';
 import type { PersonCriteria } from './criteria/criteria';
+import type { Merge } from './merging';
 
 export const STAGES = ['new', 'contacted', 'qualified', 'visit', 'offer', 'won', 'lost'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -33,6 +34,8 @@ export interface GivenConsent extends Consent {
 export interface StaffPerson {
   readonly id: string;
   readonly email: string;
+  /** Of whoever was put together with them. */
+  readonly otherEmails: readonly string[];
   readonly name: string;
   readonly phone: string | null;
   readonly company: string | null;
@@ -84,4 +87,5 @@ export interface PersonMoment {
 export interface PersonFile {
   readonly person: StaffPerson;
   readonly history: readonly PersonMoment[];
+  readonly merges: readonly Merge[];
 }

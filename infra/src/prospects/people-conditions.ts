@@ -22,9 +22,12 @@ const wordsOf = (typed: string): string[] => {
   return typed.trim() && words.length === 0 ? ['nothing'] : words.map((word) => `%${word}%`);
 };
 
+/** SQL: all addresses of one person. */
+const THEIRS = 'any(array(select email from prospect own where own.person_id = prospect.id))';
+
 /** SQL: what their last estimation says. */
 const ESTIMATED = (of: string): string => `(select ${of} from estimation
-  where estimation.email = prospect.email and not quarantined order by started_at desc limit 1)`;
+  where estimation.email = ${THEIRS} and not quarantined order by started_at desc limit 1)`;
 
 const ASKED: {
   readonly [Name in Exclude<keyof PeopleFilters, 'stage'>]-?: (
@@ -32,22 +35,23 @@ const ASKED: {
     values: Values,
   ) => string;
 } = {
-  q: (typed, values) =>
-    wordsOf(typed)
-      .map((word) => `words like ${values.add(word)}`)
-      .join(' and ') || 'true',
+  // Whichever of their addresses the words are of.
+  q: (typed, values) => {
+    const found = wordsOf(typed).map((word) => `words like ${values.add(word)}`);
+    return found.length > 0 ? `id in (select person_id from prospect where ${found.join(' and ')})` : 'true';
+  },
   source: (source, values) =>
-    `exists (select from thread where thread.email = prospect.email and source = ${values.add(source)})`,
+    `exists (select from thread where thread.email = ${THEIRS} and source = ${values.add(source)})`,
   profile: (profile, values) =>
     `${ESTIMATED(`(coalesce(submission, contact)->>'isOwner')::boolean`)} = ${values.add(profile === 'owner')}`,
   temperature: (level, values) =>
     `${ESTIMATED(`coalesce(submission, contact)->>'urgencyLevel'`)} = ${values.add(level)}`,
-  adviser: (id, values) => `(select agent_id from thread where thread.email = prospect.email and agent_id is not null
+  adviser: (id, values) => `(select agent_id from thread where thread.email = ${THEIRS} and agent_id is not null
     order by last_at desc limit 1) = ${values.add(id)}::int`,
-  consent: (wanted) => `${wanted === 'no' ? 'not ' : ''}exists (${GIVEN_CONSENTS('prospect.email')})`,
+  consent: (wanted) => `${wanted === 'no' ? 'not ' : ''}exists (${GIVEN_CONSENTS(THEIRS)})`,
 };
 
-/** SQL on table prospect that is true of what the filters ask for, whatever the stage. */
+/** SQL on table prospect that is true of the persons whom the filters ask for, whatever the stage. */
 export function peopleCondition(filters: PeopleFilters, values: Values): string {
   const asked = Object.entries(ASKED).flatMap(([name, ask]) => {
     const value = filters[name as keyof PeopleFilters];
@@ -55,5 +59,5 @@ export function peopleCondition(filters: PeopleFilters, values: Values): string 
       ? []
       : [(ask as (value: unknown, values: Values) => string)(value, values)];
   });
-  return asked.map((one) => `(${one})`).join(' and ') || 'true';
+  return ['merged_into is null', ...asked.map((one) => `(${one})`)].join(' and ');
 }

@@ -7,7 +7,7 @@ import {
 } from '@pignon/domain/prospects/criteria/criteria-asked';
 import type { StaffPerson } from '@pignon/domain/prospects/staff-person';
 
-/** SQL: each agreement that whoever has this address gave. */
+/** SQL: each agreement that whoever has this address, or `any(addresses)`, gave. */
 export const GIVEN_CONSENTS = (email: string): string => `select given.consent, given.at from (
     select details->'consent' as consent, received_at as at from contact_message where email = ${email}
     union all select coalesce(submission, contact)->'consent', coalesce(submitted_at, started_at)
@@ -17,46 +17,53 @@ export const GIVEN_CONSENTS = (email: string): string => `select given.consent, 
     union all select consent, booked_at from appointment where email = ${email}
   ) given where given.consent is not null and given.consent <> 'null'::jsonb`;
 
-/** SQL: what of a prospect `kept` stands beside their row; each by an index on the address, or on the number. */
+/** SQL: what of a prospect `kept` stands beside their row; each by an index on the addresses, or on the number. */
 export const BESIDE = `left join lateral (
+    select array_agg(email) as emails, array_agg(email order by email) filter (where id <> kept.id) as others
+    from prospect same where same.person_id = kept.id
+  ) own on true
+  left join lateral (
     select max(last_at) as last_at, array_agg(distinct source) as sources,
       (array_agg(agent_id order by last_at desc) filter (where agent_id is not null))[1] as agent_id
-    from thread where thread.email = kept.email
+    from thread where thread.email = any(own.emails)
   ) talk on true
   left join agent on agent.id = talk.agent_id
-  left join lateral (select company from off_market_client client where client.email = kept.email) client on true
+  left join lateral (
+    select company from off_market_client client where client.email = any(own.emails)
+    order by company is null, client.email <> kept.email limit 1
+  ) client on true
   left join lateral (
     select (coalesce(submission, contact)->>'isOwner')::boolean as is_owner,
       coalesce(submission, contact)->>'urgencyLevel' as urgency
-    from estimation where estimation.email = kept.email and not quarantined order by started_at desc limit 1
+    from estimation where estimation.email = any(own.emails) and not quarantined order by started_at desc limit 1
   ) estimated on true
   left join lateral (
     select consent || jsonb_build_object('at', at) as consent
-    from (${GIVEN_CONSENTS('kept.email')}) agreed order by at desc limit 1
+    from (${GIVEN_CONSENTS('any(own.emails)')}) agreed order by at desc limit 1
   ) agreed on true
   left join lateral (
     select jsonb_agg(jsonb_build_object('transaction', transaction_type, 'nature', nature, 'cityKey', city_key,
       'price', price_cents / 100.0, 'surface', surface_m2, 'occupancy', occupancy_status) order by property.id) as properties
     from property where property.id in (select property_id from thread
-      where thread.email = kept.email and property_id is not null and state <> 'spam')
+      where thread.email = any(own.emails) and property_id is not null and state <> 'spam')
   ) wanted on true
   left join lateral (
     select jsonb_agg(jsonb_build_object('nature', submission->>'propertyType', 'address', submission->>'address')) as properties
-    from estimation where estimation.email = kept.email and submission is not null and not quarantined
+    from estimation where estimation.email = any(own.emails) and submission is not null and not quarantined
   ) owned on true
   left join prospect_criteria noted on noted.prospect_id = kept.id
   left join lateral (
     select array_agg(distinct property.title) as titles from access_device device
       join access_request request on request.id = request_id join off_market_client client on client.id = client_id
       join property on property.id = property_id
-    where client.email = kept.email and opened_at is not null
+    where client.email = any(own.emails) and opened_at is not null
   ) viewed on true
   left join lateral (
     select log.at, account.name as by from audit_log log left join staff_account account on account.id = log.account_id
     where log.target = kept.id::text and log.action = 'prospects.stage' order by log.id desc limit 1
   ) move on true`;
 
-export const PERSON = `kept.id, kept.email, kept.name, kept.phone, client.company, estimated.is_owner as "isOwner",
+export const PERSON = `kept.id, kept.email, coalesce(own.others, '{}') as "otherEmails", kept.name, kept.phone, client.company, estimated.is_owner as "isOwner",
   estimated.urgency as temperature, coalesce(talk.sources, '{}') as sources,
   coalesce(talk.last_at, kept.created_at) as "lastAt", agent.name as adviser, kept.stage, kept.lost_reason as "lostReason",
   case when move.at is not null then jsonb_build_object('at', move.at, 'by', move.by) end as moved,

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Criteria } from '@pignon/domain/prospects/criteria/criteria';
+import type { Merge } from '@pignon/domain/prospects/merging';
 import {
   LostWithoutReason,
   MOST_CARDS,
@@ -18,6 +19,7 @@ import { Values } from '../listings/values';
 import { type PeopleFilters, peopleCondition } from './people-conditions';
 import { BESIDE, PERSON, type PersonRow, toPerson } from './person-beside';
 import { PERSON_HISTORY } from './person-history';
+import { MERGES } from './person-merges';
 
 interface StageChange {
   readonly stage: Stage;
@@ -67,12 +69,19 @@ export class PgPeople {
     );
   }
 
+  /** Of somebody who was put together with another one: the whole person's. */
   async file(id: string): Promise<PersonFile | null> {
     const values = new Values();
-    const [person] = await this.people(`(select * from prospect where id = ${values.add(id)})`, values);
+    const [person] = await this.people(
+      `(select * from prospect where id = (select person_id from prospect where id = ${values.add(id)}))`,
+      values,
+    );
     if (!person) return null;
-    const history = await this.pool.query<PersonMoment>(PERSON_HISTORY, [person.email, person.name, person.id]);
-    return { person, history: history.rows };
+    const [history, merges] = await Promise.all([
+      this.pool.query<PersonMoment>(PERSON_HISTORY, [[person.email, ...person.otherEmails], person.name, person.id]),
+      this.pool.query<Merge>(MERGES, [person.id]),
+    ]);
+    return { person, history: history.rows, merges: merges.rows };
   }
 
   /** False where somebody else changed it meanwhile. Rejects with LostWithoutReason. */

@@ -11,7 +11,10 @@ const CONTACTS = `select email, greatest(started_at, submitted_at) as at from es
     left join access_request request on request.client_id = client.id
     left join access_device device on device.request_id = request.id`;
 
-const PEOPLE = `select email, max(at) as last from (${CONTACTS}) contact group by email`;
+/** Whoever wrote under one of their addresses has made contact, under whichever. */
+const PEOPLE = `select email, max(last) over (partition by coalesce(person_id::text, email)) as last
+  from (select email, max(at) as last from (${CONTACTS}) contact group by email) contact
+  left join prospect using (email)`;
 
 const BATCH = 500;
 

@@ -19,6 +19,7 @@ import { AccessLinkUsedUp, DecidedMeanwhile, UnknownAccessCode } from '@pignon/d
 import { AccessNotOpen, AccessRequestNotFound } from '@pignon/domain/off-market/access-request';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { PersonBusy, PersonExpected } from '@pignon/domain/prospects/erasure';
+import { NotMergeable, NotSeparable } from '@pignon/domain/prospects/merging';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
 import { LostWithoutReason } from '@pignon/domain/prospects/staff-person';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
@@ -74,6 +75,8 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [EstimationNotFound, 404, "Cette demande d'estimation n'existe pas."],
   [EstimationAlreadySubmitted, 409, 'Cette demande a déjà été envoyée avec un autre contenu.'],
   [ProspectNotFound, 404, 'Cette personne est inconnue.'],
+  [NotMergeable, 409, 'Ces deux fiches ne peuvent pas être fusionnées : l’une fait déjà partie d’une autre.'],
+  [NotSeparable, 409, 'Cette fusion ne peut plus être annulée.'],
   [LostWithoutReason, 422, 'Indiquez pourquoi ce prospect est perdu.'],
   [PersonBusy, 409, 'Un envoi au CRM est en cours pour cette personne. Réessayez dans un instant.'],
   [PersonExpected, 409, "Cette personne a un rendez-vous à venir. Annulez-le d'abord : le conseiller l'attendrait."],

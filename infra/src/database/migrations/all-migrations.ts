@@ -47,6 +47,7 @@ import { Migration20261205002000 } from './Migration20261205002000';
 import { Migration20261206000000 } from './Migration20261206000000';
 import { Migration20261206001000 } from './Migration20261206001000';
 import { Migration20261206002000 } from './Migration20261206002000';
+import { Migration20261206002100 } from './Migration20261206002100';
 import { Migration20261206004000 } from './Migration20261206004000';
 
 /** In their order; a name is stored once it has run. */
@@ -100,6 +101,7 @@ export const allMigrations = [
   Migration20261206000000,
   Migration20261206001000,
   Migration20261206002000,
+  Migration20261206002100,
   Migration20261206004000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

@@ -6,36 +6,61 @@ import type { Pool, PoolClient } from 'pg';
 import { auditLine } from '../../audit/audit-line';
 import { inTransaction } from '../../database/transaction';
 import { insertEvent } from '../../outbox/insert-event';
-import { PERSONAL_TABLES, SAID_IDS } from './personal-tables';
+import { PERSONAL_TABLES, SAID_IDS, THEIR_ADDRESSES } from './personal-tables';
 
 interface Erasing {
-  readonly addressHash: string;
-  /** Of one that is done again after a restore: when it was decided. */
-  readonly at?: Date;
+  readonly hashOf: (email: string) => string;
+  /** Of one address that is done again after a restore: when it was decided. Whoever stood with it has one of their own. */
+  readonly again?: Date;
   readonly line: AuditEntry;
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Everything that is kept of whoever has this address goes in one transaction, with what was still to be sent about him;
- * what others were told is undone by effects. Null where nothing is kept.
+ * Everything that is kept of whoever has this address, under each of their addresses, goes in one transaction, with what
+ * was still to be sent about him; what others were told is undone by effects, address by address. Null where nothing is
+ * kept.
  */
 export async function erasePerson(pool: Pool, typed: string, erasing: Erasing): Promise<Erased | null> {
   const email = normaliseEmail(typed);
   return await inTransaction(pool, async (client) => {
-    await waitForCrm(client, email);
-    const { rows } = await client.query<{ ids: string[] }>(`select array(${SAID_IDS}) as ids`, [email]);
-    const ids = rows[0]?.ids ?? [];
-    if (ids.length === 0) return null;
-    // After a restore it is done again whatever stands there.
-    if (!erasing.at && (await isExpected(client, email))) throw new PersonExpected();
-    // First: what is in a worker's hands is either sent by then, and told of, or is not sent any more.
-    await stopDeliveries(client, ids);
-    const elsewhere = await toldElsewhere(client, email, ids);
-    const removed = await removeRows(client, email);
-    return await noteErasure(client, { email, removed, elsewhere }, erasing);
+    const erased = [];
+    for (const address of await addressesOf(client, email, erasing)) {
+      const one = await eraseAddress(client, address, erasing);
+      if (one) erased.push(one);
+    }
+    const [first] = erased;
+    return first ? { id: first.id, removed: sum(erased.map(({ removed }) => removed)) } : null;
   });
+}
+
+/** In one order for everybody, each once nobody works on it in the CRM. */
+async function addressesOf(client: PoolClient, email: string, { again }: Erasing): Promise<readonly string[]> {
+  const { rows } = again
+    ? { rows: [{ email }] }
+    : await client.query<{ email: string }>(`${THEIR_ADDRESSES} order by email`, [email]);
+  for (const address of rows) await waitForCrm(client, address.email);
+  return rows.map((row) => row.email);
+}
+
+async function eraseAddress(client: PoolClient, email: string, erasing: Erasing): Promise<Erased | null> {
+  const { rows } = await client.query<{ ids: string[] }>(`select array(${SAID_IDS}) as ids`, [email]);
+  const ids = rows[0]?.ids ?? [];
+  if (ids.length === 0) return null;
+  // After a restore it is done again whatever stands there.
+  if (!erasing.again && (await isExpected(client, email))) throw new PersonExpected();
+  // First: what is in a worker's hands is either sent by then, and told of, or is not sent any more.
+  await stopDeliveries(client, ids);
+  const elsewhere = await toldElsewhere(client, email, ids);
+  const removed = await removeRows(client, email);
+  return await noteErasure(client, { email, removed, elsewhere }, erasing);
+}
+
+function sum(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const one of all) for (const [label, count] of Object.entries(one)) total[label] = (total[label] ?? 0) + count;
+  return total;
 }
 
 /** Whoever works on this person in the CRM would make him anew (PgProspects holds the same lock). */
@@ -108,12 +133,12 @@ interface Gone {
 async function noteErasure(
   client: PoolClient,
   { email, removed, elsewhere }: Gone,
-  { addressHash, at, line }: Erasing,
+  { hashOf, again, line }: Erasing,
 ): Promise<Erased> {
   const { rows } = await client.query<{ id: string; at: Date }>(
     `insert into erasure (address_hash, erased_at, account_id, email, removed, elsewhere)
      values ($1, coalesce($2, now()), $3, $4, $5, $6) returning id, erased_at as at`,
-    [addressHash, at ?? null, line.accountId, email, removed, elsewhere],
+    [hashOf(email), again ?? null, line.accountId, email, removed, elsewhere],
   );
   const [erasure] = rows as [{ id: string; at: Date }];
   await insertEvent(client, PersonErased(erasure.id, erasure.at, { erasureId: erasure.id }));

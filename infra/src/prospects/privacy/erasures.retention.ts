@@ -53,7 +53,7 @@ async function eraseAgain(pool: Pool, lost: readonly Tombstone[], secretKey: str
   for (const { email } of rows) {
     const hash = addressHash(secretKey, email);
     const at = dates.get(hash);
-    if (at && (await erasePerson(pool, email, { addressHash: hash, at, line }))) erased += 1;
+    if (at && (await erasePerson(pool, email, { hashOf: () => hash, again: at, line }))) erased += 1;
   }
   // Of those of whom the backup held nothing the list alone knows: so does the table from now on.
   for (const { hash, at } of lost)

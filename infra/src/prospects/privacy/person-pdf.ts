@@ -6,13 +6,13 @@ const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 
 const LONGEST = 4000;
 
 /** What is kept of a person, to be read: the same as the JSON, line by line. */
-export async function personPdf({ email, at, tables, deliveries }: PersonExport): Promise<Uint8Array> {
+export async function personPdf({ addresses, at, tables, deliveries }: PersonExport): Promise<Uint8Array> {
   const paper = await Paper.blank((page) => {
     page.y = PAGE.margin;
   });
   paper.y = PAGE.margin;
   paper.paragraph('Vos données', PAGE.margin, INSIDE, { font: 'display', size: 18 });
-  paper.paragraph(`${email}, le ${MOMENT.format(new Date(at))}`, PAGE.margin, INSIDE);
+  paper.paragraph(`${addresses.join(', ')}, le ${MOMENT.format(new Date(at))}`, PAGE.margin, INSIDE);
   const parts = deliveries.length ? [...tables, { label: 'Envois', rows: deliveries }] : tables;
   for (const { label, rows } of parts) {
     paper.y += 6;

@@ -54,6 +54,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     label: 'Critères notés',
     of: 'prospect_id in (select id from prospect where email = $1)',
   },
+  {
+    table: 'prospect_merge',
+    label: 'Fusions',
+    of: `kept_id in (select id from prospect where email = $1) or gone_id in (select id from prospect where email = $1)`,
+  },
   { table: 'prospect_words', label: 'Autres noms donnés', of: 'email = $1' },
   { table: 'prospect', label: 'Prospect', of: 'email = $1', without: ['words'] },
 ];
@@ -92,3 +97,7 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   visitor_mail: 'empreintes, un jour',
   vital_count: 'mesures comptées, sans personne',
 };
+
+/** SQL: all addresses of the person whose normalised address is $1; a candidate's, who is no prospect, is its own. */
+export const THEIR_ADDRESSES = `select $1::text as email
+  union select same.email from prospect same join prospect one on one.person_id = same.person_id where one.email = $1`;

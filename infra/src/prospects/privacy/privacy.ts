@@ -24,7 +24,7 @@ export class Privacy {
 
   /** Null where nothing is kept. */
   erase(email: string, line: AuditEntry): Promise<Erased | null> {
-    return erasePerson(this.pool, email, { addressHash: this.hash(email), line });
+    return erasePerson(this.pool, email, { hashOf: (one) => this.hash(one), line });
   }
 
   private hash(email: string): string {

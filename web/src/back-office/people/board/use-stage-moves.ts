@@ -22,13 +22,10 @@ export function useStageMoves(reload: () => Promise<unknown>) {
   /** What moves of this page have made: the next key may come before the list has read it. */
   const made = useRef(new Map<string, StaffPerson>());
 
-  const show = (id: string, stage: Stage | null) =>
-    setUnderway((was) => {
-      const next = new Map(was);
-      if (stage) next.set(id, stage);
-      else next.delete(id);
-      return next;
-    });
+  const show = (id: string, stage: Stage) => setUnderway((was) => new Map(was).set(id, stage));
+  /** Unless another move of theirs is on its way by now. */
+  const settle = (id: string, stage: Stage) =>
+    setUnderway((was) => (was.get(id) === stage ? new Map([...was].filter(([one]) => one !== id)) : was));
   const put = async ({ id, version }: StaffPerson, { stage, lostReason }: Stand): Promise<Reply> => {
     const body = { stage, version, ...(lostReason && { lostReason }) };
     const reply = await staffPost(`/api/admin/people/${id}/stage`, body, { method: 'PUT' });
@@ -53,7 +50,7 @@ export function useStageMoves(reload: () => Promise<unknown>) {
       return put(before, to);
     });
     await reload();
-    show(person.id, null);
+    settle(person.id, to.stage);
     if (!reply.ok) {
       refused(reply);
       return false;

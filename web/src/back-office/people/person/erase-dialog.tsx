@@ -38,8 +38,8 @@ export function EraseDialog({ email, onClose, onErased }: EraseDialogProps) {
     <StaffDialog title="Effacer cette personne" shape="box" onClose={onClose}>
       <form noValidate onSubmit={(event) => void erase(event)} className={styles.erase}>
         <p>
-          Ses demandes, ses conversations, ses accès off-market et ses fichiers sont effacés, et ce qui devait encore
-          lui être envoyé ne part pas. C’est définitif.
+          Ses demandes, sous toutes ses adresses, ses conversations, ses accès off-market et ses fichiers sont effacés,
+          et ce qui devait encore lui être envoyé ne part pas. C’est définitif.
         </p>
         <LineField
           id="erase-email"

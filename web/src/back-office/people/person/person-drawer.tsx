@@ -7,6 +7,8 @@ import { notify } from '../../../ui/toasts/toast';
 import { LostDialog } from '../board/lost-dialog';
 import { useStageMoves } from '../board/use-stage-moves';
 import { CriteriaSection } from '../criteria/criteria-section';
+import { MergeSection } from '../merging/merge-section';
+import { Merges } from '../merging/merges';
 import styles from '../people.module.css';
 import { usePerson } from '../use-people';
 import { EraseDialog } from './erase-dialog';
@@ -60,6 +62,12 @@ export function PersonDrawer({ id, onClose, onChanged }: PersonDrawerProps) {
             <StaffButton onClick={() => void save('pdf')}>Exporter les données (PDF)</StaffButton>
             <StaffButton onClick={() => setErasing(true)}>Effacer</StaffButton>
           </div>
+          <MergeSection
+            person={data.person}
+            // No toast is within reach while a drawer stands over the page: the way back is in the toast.
+            onMerged={onClose}
+          />
+          <Merges merges={data.merges} />
           <PersonHistory history={data.history} />
         </>
       )}

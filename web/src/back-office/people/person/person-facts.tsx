@@ -11,6 +11,7 @@ export const PersonFacts = ({ person, onMove }: PersonFactsProps) => (
     <Fact name="E-mail">
       <a href={`mailto:${person.email}`}>{person.email}</a>
     </Fact>
+    {person.otherEmails.length > 0 && <Fact name="Autres adresses">{person.otherEmails.join(', ')}</Fact>}
     <Fact name="Téléphone">{person.phone ?? 'Non renseigné'}</Fact>
     {person.company && <Fact name="Société">{person.company}</Fact>}
     {person.profile && <Fact name="Profil">{profileOf(person)}</Fact>}

@@ -1,0 +1,19 @@
+import { PAGE_ROOTS, SITE_PAGES } from '@pignon/domain/pages/site-pages';
+/** Every address of the site: the public pages' beside those that search engines do not know. */
+export const paths = {
+  ...SITE_PAGES,
+  filteredListings: PAGE_ROOTS.city,
+  property: PAGE_ROOTS.property,
+  workshop: '/demo-boutons',
+  meeting: '/rdv',
+  ownAppointment: '/rendez-vous',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminProspects: '/admin/prospects',
+  adminSettings: '/admin/settings',
+  adminProperties: '/admin/properties',
+  adminAudience: '/admin/audience',
+};
+export const STAFF_ROOT = paths.admin;
+export const isStaffPath = (path) => path === STAFF_ROOT || path.startsWith(`${STAFF_ROOT}/`);
+//# sourceMappingURL=paths.js.map
