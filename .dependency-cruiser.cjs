@@ -36,8 +36,8 @@ const SHOWS = {
   texts: ['careers'],
   // The style guide shows states that only their features draw.
   workshop: ['listings', 'reviews'],
-  // The pin that is dragged, the properties of a list, and what the public is shown of one.
-  'back-office/properties': ['maps', 'property'],
+  // The pin that is dragged, the properties of a list, what the public is shown of one, and whom it may interest.
+  'back-office/properties': ['maps', 'property', 'back-office/people'],
   // Its first tab.
   'back-office/prospects': ['back-office/access-requests', 'back-office/people'],
 };

@@ -1,4 +1,6 @@
+import { Client } from 'pg';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { insertListing } from '../../infra/test/insert-listing';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, PHONE, startSite, type TestSite, until } from './browser';
 
@@ -199,6 +201,47 @@ run('E12 the tab of prospects', () => {
     await site.rows(`update prospect set version = version + 1 where email = 'lou@murs.example'`);
     await box.getByRole('button', { name: 'Fusionner', exact: true }).click();
     await box.getByText('Un de ces deux prospects a été modifié.').waitFor();
+  });
+
+  test('D14 a property says whom it may interest and why, the person what is offered, by keys; none, and what cannot be read', async () => {
+    const client = new Client({ connectionString: site.system.databaseUrl });
+    await client.connect();
+    const shop = await insertListing(client, { title: 'Boutique à placer', city: 'Nantes', postcode: '44000' });
+    const office = await insertListing(client, {
+      title: 'Bureaux seuls',
+      city: 'Brest',
+      postcode: '29200',
+      type: 'bureaux',
+    });
+    await client.end();
+    await fetch(`${site.system.url}/api/contact/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Mona Match',
+        email: 'mona@murs.example',
+        subject: 'Ce bien',
+        message: 'Bonjour',
+        propertyId: String(shop),
+      }),
+    });
+    const tab = (id: number) => `/admin/properties/edit/${id}?onglet=correspondances`;
+    const none = await site.open(tab(office), signedIn);
+    await none.getByText('Aucun prospect ne cherche un tel bien pour le moment.').waitFor();
+    await none.route('**/api/admin/people/matches?**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await none.reload();
+    await none.getByText('Impossible de charger les données.').waitFor();
+    const page = await site.open(tab(shop), signedIn);
+    await page.getByText('100 / 100, pourquoi ?').press('Enter');
+    await page.getByText(/^Cherche à Nantes \(44\), bien à Nantes \(30 \/ 30\)$/).waitFor();
+    await page.getByText(/sans consentement : à ne pas démarcher/).waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/matches.png` });
+    await passesAxe(page);
+    await page.getByRole('link', { name: 'Mona Match' }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Mona Match', exact: true });
+    await drawer.getByRole('button', { name: 'Chercher les biens qui correspondent' }).press('Enter');
+    await drawer.getByRole('link', { name: 'Boutique à placer, Nantes' }).waitFor();
+    await passesAxe(page);
   });
 
   test.each([

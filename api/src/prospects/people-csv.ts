@@ -1,4 +1,5 @@
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
+import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
 import { PROFILE_LABELS, STAGE_LABELS, type StaffPerson } from '@pignon/domain/prospects/staff-person';
@@ -14,7 +15,7 @@ const COLUMNS: readonly (readonly [string, (person: StaffPerson) => string])[] =
   ['Société', ({ company }) => company ?? ''],
   ['Profil', ({ profile }) => (profile ? PROFILE_LABELS[profile] : '')],
   ['Source', ({ sources }) => sources.map((one) => THREAD_SOURCE_LABELS[one as ThreadSource] ?? one).join(', ')],
-  ['Température', ({ temperature }) => (temperature ? TEMPERATURES[temperature] : '')],
+  ['Température', ({ temperature }) => (temperature ? TEMPERATURES[temperature as UrgencyLevel] : '')],
   ['Critères', ({ criteria }) => criteriaWords(criteria.criteria).join(', ')],
   ['Dossiers ouverts', ({ viewed }) => viewed.join(', ')],
   ['Dernière activité', ({ lastAt }) => day(lastAt)],

@@ -16,16 +16,6 @@ export interface Twin extends Pick<StaffPerson, 'id' | 'name' | 'email' | 'phone
   readonly why: 'phone' | 'name';
 }
 
-/** Somebody who was put together with another one. */
-export interface Merge {
-  readonly id: string;
-  readonly at: string;
-  readonly by: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly separable: boolean;
-}
-
 type Side = 'kept' | 'gone';
 type Mergeable = Pick<StaffPerson, 'name' | 'phone' | 'stage' | 'lostReason' | 'criteria'>;
 

@@ -1,8 +1,7 @@
-import type { UrgencyLevel } from '../estimations/urgency';
 import { DomainError } from '../shared/domain-error';
 import type { Consent } from './consent';
 import type { PersonCriteria } from './criteria/criteria';
-import type { Merge } from './merging';
+import type { Merge } from './merge';
 
 export const STAGES = ['new', 'contacted', 'qualified', 'visit', 'offer', 'won', 'lost'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -41,8 +40,8 @@ export interface StaffPerson {
   readonly company: string | null;
   /** Where they said so. */
   readonly profile: Profile | null;
-  /** How soon they want to sell, by their last estimation (F09). */
-  readonly temperature: UrgencyLevel | null;
+  /** How soon they want to sell: the urgency of their last estimation, which names it (F09). */
+  readonly temperature: string | null;
   /** What they came through, newest first. */
   readonly sources: readonly string[];
   readonly criteria: PersonCriteria;

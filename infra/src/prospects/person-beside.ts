@@ -1,4 +1,3 @@
-import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import type { Criteria } from '@pignon/domain/prospects/criteria/criteria';
 import {
   type AskedProperty,
@@ -74,7 +73,6 @@ export const PERSON = `kept.id, kept.email, coalesce(own.others, '{}') as "other
 
 export type PersonRow = Omit<StaffPerson, 'profile' | 'criteria'> & {
   readonly isOwner: boolean | null;
-  readonly temperature: UrgencyLevel | null;
   readonly wanted: readonly AskedProperty[];
   readonly owned: readonly EstimatedProperty[];
   readonly noted: { readonly criteria: Criteria; readonly version: number } | null;

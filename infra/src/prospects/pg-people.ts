@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Criteria } from '@pignon/domain/prospects/criteria/criteria';
-import type { Merge } from '@pignon/domain/prospects/merging';
+import type { Merge } from '@pignon/domain/prospects/merge';
 import {
   LostWithoutReason,
   MOST_CARDS,
@@ -65,6 +65,16 @@ export class PgPeople {
     const condition = peopleCondition(filters, values) + stage;
     return this.people(
       `(select * from prospect where ${condition} order by ${NEWEST} limit ${values.add(size)} offset ${values.add(offset)})`,
+      values,
+    );
+  }
+
+  /** The newest of whom the condition, SQL on prospect, is true. */
+  among(condition: (values: Values) => string, most: number): Promise<StaffPerson[]> {
+    const values = new Values();
+    const asked = condition(values);
+    return this.people(
+      `(select * from prospect where merged_into is null and ${asked} order by ${NEWEST} limit ${values.add(most)})`,
       values,
     );
   }

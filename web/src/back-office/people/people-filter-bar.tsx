@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
 import type { ListAddress } from '../../staff/list/use-list-address';
 import { staffGet } from '../../staff/staff-get';
-import type { PeopleFilter } from './people-filters';
+import type { PeopleFilter } from './desk/people-filters';
 
 /** Of what is typed, before the server is asked. */
 const PAUSE_MS = 250;

@@ -8,11 +8,11 @@ import { StaffTable } from '../../staff/table/staff-table';
 import { useViews } from '../../staff/views/use-views';
 import { ViewTools } from '../../staff/views/view-tools';
 import { Board } from './board/board';
-import { PEOPLE_COLUMNS, personName } from './people-columns';
+import { PEOPLE_COLUMNS, personName } from './desk/people-columns';
 import { PeopleFilterBar } from './people-filter-bar';
-import { NO_FILTERS } from './people-filters';
+import { NO_FILTERS } from './desk/people-filters';
 import { PersonDrawer } from './person/person-drawer';
-import { type PeopleDesk, usePeople } from './use-people';
+import { type PeopleDesk, usePeople } from './desk/use-people';
 
 /** E12: whoever used a form of the site, one line per person, or one card in the column of their stage. */
 export function People() {

@@ -1,10 +1,9 @@
-import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
 import { type Stage, STAGE_LABELS, STAGES, type StaffPerson } from '@pignon/domain/prospects/staff-person';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { KeyboardEvent } from 'react';
 import { useDisclosure } from '../../../lib/use-disclosure';
-import { moment } from '../people-columns';
+import { moment, temperatureOf } from '../desk/people-columns';
 import styles from './board.module.css';
 
 interface BoardCardProps {
@@ -22,7 +21,7 @@ const MOST_CRITERIA = 4;
 export const cardId = (id: string): string => `carte-${id}`;
 
 export function BoardCard({ person, stage, onOpen, onDrag, onMove }: BoardCardProps) {
-  const { name, company, temperature, adviser, criteria, lostReason, moved, lastAt } = person;
+  const { name, company, adviser, criteria, lostReason, moved, lastAt } = person;
   const words = criteriaWords(criteria.criteria);
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? STEPS[event.key] : undefined;
@@ -32,6 +31,7 @@ export function BoardCard({ person, stage, onOpen, onDrag, onMove }: BoardCardPr
     onMove(next);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.card} draggable onDragStart={onDrag}>
       <button
         id={cardId(person.id)}
@@ -47,7 +47,7 @@ export function BoardCard({ person, stage, onOpen, onDrag, onMove }: BoardCardPr
       {words.length > 0 && <p>{words.slice(0, MOST_CRITERIA).join(' · ')}</p>}
       {stage === 'lost' && lostReason && <p>Motif : {lostReason}</p>}
       <p className={styles.muted}>
-        {[temperature && TEMPERATURES[temperature], adviser].filter(Boolean).join(' · ') || 'Sans conseiller'}
+        {[temperatureOf(person), adviser].filter(Boolean).join(' · ') || 'Sans conseiller'}
       </p>
       <p className={styles.muted}>
         {moved ? `Déplacé le ${moment(moved.at)}${moved.by ? ` par ${moved.by}` : ''}` : `Actif le ${moment(lastAt)}`}

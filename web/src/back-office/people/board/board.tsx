@@ -1,7 +1,7 @@
 import { MOST_CARDS, type Stage, STAGE_LABELS, STAGES, type StaffPerson } from '@pignon/domain/prospects/staff-person';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../ui/announcer';
-import type { PeopleDesk } from '../use-people';
+import type { PeopleDesk } from '../desk/use-people';
 import styles from './board.module.css';
 import { BoardCard, cardId } from './board-card';
 import { LostDialog } from './lost-dialog';
@@ -38,6 +38,7 @@ export function Board({ desk: { items = [], stages, drawer, reload } }: { readon
           const cards = items.filter((person) => moves.stageOf(person) === stage);
           const count = stages?.[stage] ?? cards.length;
           return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <section
               key={stage}
               aria-labelledby={`etape-${stage}`}

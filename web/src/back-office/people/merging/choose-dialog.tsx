@@ -6,7 +6,7 @@ import { ReadStates } from '../../../staff/list/read-states';
 import { StaffButton } from '../../../staff/staff-button';
 import { StaffDialog } from '../../../staff/staff-dialog';
 import { staffGet } from '../../../staff/staff-get';
-import { PEOPLE } from '../use-people';
+import { PEOPLE } from '../desk/use-people';
 import styles from './merging.module.css';
 
 interface ChooseDialogProps {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ReadStates } from '../../../staff/list/read-states';
 import { StaffButton } from '../../../staff/staff-button';
 import { StaffDialog } from '../../../staff/staff-dialog';
-import { sourcesOf } from '../people-columns';
-import { usePerson } from '../use-people';
+import { sourcesOf } from '../desk/people-columns';
+import { usePerson } from '../desk/use-people';
 import styles from './merging.module.css';
 import { merge, useRereadPeople } from './use-merges';
 

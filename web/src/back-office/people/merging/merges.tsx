@@ -1,6 +1,6 @@
-import type { Merge } from '@pignon/domain/prospects/merging';
+import type { Merge } from '@pignon/domain/prospects/merge';
 import { StaffButton } from '../../../staff/staff-button';
-import { moment } from '../people-columns';
+import { moment } from '../desk/people-columns';
 import styles from './merging.module.css';
 import { separate, useRereadPeople } from './use-merges';
 

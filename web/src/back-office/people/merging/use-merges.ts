@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { staffGet } from '../../../staff/staff-get';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
-import { PEOPLE } from '../use-people';
+import { PEOPLE } from '../desk/use-people';
 
 const UNDO_SECONDS = 8;
 

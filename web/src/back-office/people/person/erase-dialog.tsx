@@ -4,7 +4,7 @@ import { StaffButton } from '../../../staff/staff-button';
 import { StaffDialog } from '../../../staff/staff-dialog';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
-import styles from '../people.module.css';
+import styles from '../desk/people.module.css';
 
 interface EraseDialogProps {
   readonly email: string;

@@ -9,8 +9,9 @@ import { useStageMoves } from '../board/use-stage-moves';
 import { CriteriaSection } from '../criteria/criteria-section';
 import { MergeSection } from '../merging/merge-section';
 import { Merges } from '../merging/merges';
-import styles from '../people.module.css';
-import { usePerson } from '../use-people';
+import { PersonMatches } from '../matching/person-matches';
+import styles from '../desk/people.module.css';
+import { usePerson } from '../desk/use-people';
 import { EraseDialog } from './erase-dialog';
 import { PersonFacts } from './person-facts';
 import { PersonHistory } from './person-history';
@@ -57,6 +58,7 @@ export function PersonDrawer({ id, onClose, onChanged }: PersonDrawerProps) {
             onMove={(stage) => void moves.move(data.person, stage)}
           />
           <CriteriaSection person={data.person} reread={reread} />
+          <PersonMatches id={data.person.id} version={data.person.criteria.version} />
           <div className={styles.buttons}>
             <StaffButton onClick={() => void save('json')}>Exporter les données (JSON)</StaffButton>
             <StaffButton onClick={() => void save('pdf')}>Exporter les données (PDF)</StaffButton>

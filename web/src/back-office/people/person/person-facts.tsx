@@ -1,8 +1,7 @@
-import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
 import { type PersonFile, type Stage, STAGE_LABELS, STAGES } from '@pignon/domain/prospects/staff-person';
 import { Fact, Facts } from '../../../staff/drawer/facts';
-import { moment, profileOf, sourcesOf } from '../people-columns';
-import styles from '../people.module.css';
+import { moment, profileOf, sourcesOf, temperatureOf } from '../desk/people-columns';
+import styles from '../desk/people.module.css';
 
 type PersonFactsProps = Pick<PersonFile, 'person'> & { readonly onMove: (stage: Stage) => void };
 
@@ -15,7 +14,7 @@ export const PersonFacts = ({ person, onMove }: PersonFactsProps) => (
     <Fact name="Téléphone">{person.phone ?? 'Non renseigné'}</Fact>
     {person.company && <Fact name="Société">{person.company}</Fact>}
     {person.profile && <Fact name="Profil">{profileOf(person)}</Fact>}
-    {person.temperature && <Fact name="Température">{TEMPERATURES[person.temperature]}</Fact>}
+    {person.temperature && <Fact name="Température">{temperatureOf(person)}</Fact>}
     <Fact name="Source">{sourcesOf(person)}</Fact>
     {person.viewed.length > 0 && <Fact name="Dossiers ouverts">{person.viewed.join(', ')}</Fact>}
     <Fact name="Conseiller">{person.adviser ?? 'Personne'}</Fact>

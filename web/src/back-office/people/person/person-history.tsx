@@ -1,6 +1,6 @@
 import type { PersonFile } from '@pignon/domain/prospects/staff-person';
-import { moment } from '../people-columns';
-import styles from '../people.module.css';
+import { moment } from '../desk/people-columns';
+import styles from '../desk/people.module.css';
 
 export const PersonHistory = ({ history }: Pick<PersonFile, 'history'>) => (
   <section>

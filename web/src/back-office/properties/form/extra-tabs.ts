@@ -7,6 +7,7 @@ import { AccessTab } from './tabs/access-tab';
 import { ChecksTab } from './tabs/checks-tab';
 import { DocumentsPart } from './tabs/documents-part';
 import { HistoryTab } from './tabs/history-tab';
+import { MatchesTab } from './tabs/matches-tab';
 
 interface ExtraTab {
   readonly id: string;
@@ -27,6 +28,7 @@ export const EXTRA_TABS: readonly ExtraTab[] = [
     Tab: ChecksTab,
   },
   { id: 'historique', label: 'Historique', asked: ({ property }) => property !== null, Tab: HistoryTab },
+  { id: 'correspondances', label: 'Correspondances', asked: ({ property }) => property !== null, Tab: MatchesTab },
   {
     id: 'acces',
     label: 'Accès off-market',

@@ -1,8 +1,8 @@
 import type { PeopleBoard, PeoplePage, PersonFile } from '@pignon/domain/prospects/staff-person';
 import useSWR from 'swr';
-import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
-import { useListAddress } from '../../staff/list/use-list-address';
-import { staffGet } from '../../staff/staff-get';
+import { useDrawerAddress } from '../../../staff/drawer/use-drawer-address';
+import { useListAddress } from '../../../staff/list/use-list-address';
+import { staffGet } from '../../../staff/staff-get';
 import { askedOf, isFiltered, stageOf } from './people-filters';
 
 export const PEOPLE = '/api/admin/people';

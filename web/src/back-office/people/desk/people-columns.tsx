@@ -1,9 +1,10 @@
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
+import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
 import { PROFILE_LABELS, STAGE_LABELS, type StaffPerson } from '@pignon/domain/prospects/staff-person';
-import type { StaffColumn } from '../../staff/table/columns';
-import { RowButton, Under } from '../../staff/table/open-row';
+import type { StaffColumn } from '../../../staff/table/columns';
+import { RowButton, Under } from '../../../staff/table/open-row';
 
 const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
@@ -13,6 +14,9 @@ export const personName = ({ name }: Pick<StaffPerson, 'name'>): string => name;
 
 export const sourcesOf = ({ sources }: Pick<StaffPerson, 'sources'>): string =>
   sources.map((source) => THREAD_SOURCE_LABELS[source as ThreadSource] ?? source).join(', ') || '–';
+
+export const temperatureOf = ({ temperature }: Pick<StaffPerson, 'temperature'>): string | null =>
+  temperature && TEMPERATURES[temperature as UrgencyLevel];
 
 export const profileOf = ({ profile }: Pick<StaffPerson, 'profile'>): string =>
   profile ? PROFILE_LABELS[profile] : '–';
@@ -50,7 +54,7 @@ export const PEOPLE_COLUMNS: readonly StaffColumn<StaffPerson>[] = [
   {
     id: 'temperature',
     header: 'Température',
-    cell: ({ row: { original } }) => (original.temperature ? TEMPERATURES[original.temperature] : '–'),
+    cell: ({ row: { original } }) => temperatureOf(original) ?? '–',
   },
   {
     id: 'criteria',

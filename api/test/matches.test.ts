@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { insertListing } from '../../infra/test/insert-listing';
+import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startApi();
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+
+const post = (path: string, body: object) =>
+  api.http.post(path).set('idempotency-key', randomUUID()).send(body).expect(202);
+const staff = (method: 'get' | 'put', path: string, body?: object) =>
+  api.http[method](path).set({ cookie, origin: ORIGIN }).send(body);
+const matches = async (path: string) => (await staff('get', `/api/admin/people/${path}`).expect(200)).body;
+const names = async (property: number) =>
+  (await matches(`matches?property=${property}`)).map(({ person }: { person: { name: string } }) => person.name);
+const idOf = async (email: string): Promise<string> =>
+  (await api.pool.query('select id from prospect where email = $1', [email])).rows[0].id;
+
+const LYON = { city: 'Lyon', postcode: '69003', title: 'Boutique de Lyon' };
+
+test('D14 a property finds who asked for such, and who is noted to look for it, the best first, each part explained', async () => {
+  const [asked, offered] = [
+    await insertListing(api.pool, LYON),
+    await insertListing(api.pool, { ...LYON, price: '750 000 €' }),
+  ];
+  const about = (email: string, name: string, property: number) =>
+    post('/api/contact/send', { ...CONTACT_DATA, email, name, propertyId: String(property) });
+  await about('lea@match.example', 'Léa Lyon', asked);
+  await about('paul@match.example', 'Paul Paris', await insertListing(api.pool, { title: 'Boutique de Paris' }));
+  await post('/api/contact', {
+    data: { ...CONTACT_DATA, email: 'nora@match.example', name: 'Nora Notée' },
+    consent: { version: 'contact-1', page: '/contact' },
+  });
+  const nora = await idOf('nora@match.example');
+  const noted = { transactions: ['sale'], natures: ['murs', 'boutique'], cities: ['Villeurbanne 69'], regions: [] };
+  await staff('put', `/api/admin/people/${nora}/criteria`, { ...noted, maxPrice: 800_000, version: 0 }).expect(200);
+  const found = await matches(`matches?property=${offered}`);
+  expect(found.map(({ person, score }: never) => [(person as { name: string }).name, score])).toEqual([
+    ['Léa Lyon', 100],
+    ['Nora Notée', 81],
+  ]);
+  expect(found[0].person).toMatchObject({ origin: 'asked', consent: null });
+  expect(found[1].person).toMatchObject({ origin: 'hand', consent: { version: 'contact-1' } });
+  const said = found[1].parts.map(({ words }: { words: string }) => words.replace(/\s/g, ' '));
+  expect(said).toContain('Budget jusqu’à 800 000 €, prix 750 000 €');
+  expect((await matches(`${nora}/matches`)).map(({ id }: { id: number }) => id).toSorted()).toEqual([asked, offered]);
+  const { version } = (await staff('get', `/api/admin/people/${nora}`).expect(200)).body.person;
+  await staff('put', `/api/admin/people/${nora}/stage`, { stage: 'won', version }).expect(200);
+  expect(await names(offered)).toEqual(['Léa Lyon']);
+});
+
+test('D14 an off-market property finds only those who may open it, now', async () => {
+  const gated = await insertListing(api.pool, { ...LYON, title: 'Murs confidentiels', mandat: 'delegation' });
+  expect(await names(gated)).toEqual([]);
+  const lea = await idOf('lea@match.example');
+  const seen = async () => (await matches(`${lea}/matches`)).map(({ id }: { id: number }) => id);
+  expect(await seen()).not.toContain(gated);
+  await post('/api/off-market-clients/register', { email: 'lea@match.example', propertyId: gated });
+  expect(await names(gated)).toEqual([]);
+  const { rows } = await api.pool.query('select id from access_request where property_id = $1', [gated]);
+  await staff('put', `/api/off-market-clients/approve/${rows[0].id}`).expect(200);
+  expect(await names(gated)).toEqual(['Léa Lyon']);
+  expect(await seen()).toContain(gated);
+  await api.pool.query(`update access_request set expires_at = now() - interval '1 minute' where property_id = $1`, [
+    gated,
+  ]);
+  expect([await names(gated), (await seen()).includes(gated)]).toEqual([[], false]);
+});
+
+test('D14 of a property that is not there, a person who is not there, or no number, nothing is matched', async () => {
+  await staff('get', '/api/admin/people/matches?property=999999').expect(404);
+  await staff('get', '/api/admin/people/matches?property=x').expect(400);
+  await staff('get', `/api/admin/people/${randomUUID()}/matches`).expect(404);
+  const empty = await insertListing(api.pool, {
+    title: 'Bureaux de Brest',
+    city: 'Brest',
+    postcode: '29200',
+    type: 'bureaux',
+  });
+  expect(await names(empty)).toEqual([]);
+});

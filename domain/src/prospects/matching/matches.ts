@@ -1,0 +1,24 @@
+import type { StaffPerson } from '../staff-person';
+import type { Match } from './match-score';
+
+/** Somebody whom a property may interest. */
+export interface PersonMatch extends Match {
+  readonly person: Pick<StaffPerson, 'id' | 'name' | 'email' | 'stage' | 'adviser' | 'consent'> & {
+    readonly origin: StaffPerson['criteria']['origin'];
+  };
+}
+
+/** A property that may interest somebody. */
+export interface PropertyMatch extends Match {
+  readonly id: number;
+  readonly title: string;
+  readonly city: string;
+  readonly offMarket: boolean;
+}
+
+/** More than anybody reads through. */
+export const MOST_MATCHES = 50;
+
+/** The best first; of equals the one who came last. */
+export const ranked = <Kind extends Match>(matches: readonly Kind[]): readonly Kind[] =>
+  matches.toSorted((one, other) => other.score - one.score).slice(0, MOST_MATCHES);

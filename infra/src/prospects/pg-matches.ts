@@ -1,0 +1,87 @@
+import type { MatchedProperty } from '@pignon/domain/prospects/matching/matched-property';
+import { matchScore } from '@pignon/domain/prospects/matching/match-score';
+import { type PersonMatch, type PropertyMatch, ranked } from '@pignon/domain/prospects/matching/matches';
+import type { StaffPerson } from '@pignon/domain/prospects/staff-person';
+import type { Pool } from 'pg';
+import { Values } from '../listings/values';
+import type { PgPeople } from './pg-people';
+
+type PropertyRow = MatchedProperty & Pick<PropertyMatch, 'id' | 'title' | 'offMarket'>;
+
+/** More is judged of nobody at once. */
+const MOST_JUDGED = 5_000;
+
+const PROPERTY = `property.id, title, gated as "offMarket", transaction_type as transaction, nature, commune as city,
+  city_slug as "citySlug", city_key as "cityKey", department, region, (price_cents / 100.0)::float8 as price, surface_m2 as surface,
+  yield_percent as yield, occupancy_status as occupancy`;
+const KEPT = 'deleted_at is null';
+const OFFERED = `${KEPT} and unpublished_at is null and not internal_only and available`;
+
+/** SQL: whose access to property `id` is open, by person. */
+const ADMITTED = (id: string): string => `select person_id from prospect join open_access using (email)
+  where open_access.property_id is null or open_access.property_id = ${id}`;
+
+/** Who looks for what the house has (D14). Nobody hears of an off-market property by it who may not open it. */
+export class PgMatches {
+  constructor(
+    private readonly pool: Pool,
+    private readonly people: PgPeople,
+  ) {}
+
+  /** Of a property that is there, published or not: whom it may interest, the best first. Null where there is none. */
+  async ofProperty(id: number): Promise<readonly PersonMatch[] | null> {
+    const { rows } = await this.pool.query<PropertyRow>(`select ${PROPERTY} from property where id = $1 and ${KEPT}`, [
+      id,
+    ]);
+    const [property] = rows;
+    if (!property) return null;
+    const people = await this.people.among(candidates(property), MOST_JUDGED);
+    const matches = people.flatMap((person) => {
+      const match = matchScore(person.criteria.criteria, property);
+      return match ? [{ ...match, person: shown(person) }] : [];
+    });
+    return ranked(matches);
+  }
+
+  /** Of a person: what is offered now and may interest them, the best first. Null where they are not there. */
+  async ofPerson(id: string): Promise<readonly PropertyMatch[] | null> {
+    const person = (await this.people.file(id))?.person;
+    if (!person) return null;
+    const { rows } = await this.pool.query<PropertyRow>(
+      `select ${PROPERTY} from property where ${OFFERED}
+         and (not gated or $1::uuid in (${ADMITTED('property.id')}))
+       order by published_at desc limit ${MOST_JUDGED}`,
+      [person.id],
+    );
+    const matches = rows.flatMap((property) => {
+      const match = matchScore(person.criteria.criteria, property);
+      const { id: number, title, city, offMarket } = property;
+      return match ? [{ ...match, id: number, title, city, offMarket }] : [];
+    });
+    return ranked(matches);
+  }
+}
+
+/** SQL on prospect: who may look for such; those who are won or lost look no more. */
+const candidates =
+  ({ id, offMarket, transaction, nature, department }: PropertyRow) =>
+  (values: Values): string => {
+    const asked = `select person_id from prospect join thread using (email) join property wanted on wanted.id = thread.property_id
+      where wanted.transaction_type = ${values.add(transaction)}
+        and (wanted.nature = ${values.add(nature)} or wanted.department = ${values.add(department)})
+      union select person_id from prospect join estimation using (email) where submission is not null and not quarantined
+      union select prospect_id from prospect_criteria`;
+    return `stage not in ('won', 'lost') and id in (${asked})${
+      offMarket ? ` and id in (${ADMITTED(`${values.add(id)}::int`)})` : ''
+    }`;
+  };
+
+const shown = ({ id, name, email, stage, adviser, consent, criteria }: StaffPerson): PersonMatch['person'] => ({
+  id,
+  name,
+  email,
+  stage,
+  adviser,
+  consent,
+  origin: criteria.origin,
+});
