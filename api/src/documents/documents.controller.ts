@@ -10,7 +10,7 @@ import {
   Put,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
 } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { PropertyDocument } from '@pignon/domain/documents/property-document';
@@ -23,6 +23,7 @@ import { auditEntry, changeEntry } from '../http/access/audit-entry';
 import { found, knownId, numberParam } from '../http/input/known-id';
 import { NotFound } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
+import { asDownload } from './as-download';
 import { readDocumentForm } from './document-form';
 import { DocumentChangesDto } from './documents.dto';
 
@@ -61,7 +62,6 @@ export class DocumentsController {
     return found(added === null ? null : await this.documents.one(id, added));
   }
 
-  /** To be kept, never shown within the site: what a PDF or a picture may run, it runs elsewhere. */
   @Get(':document/file')
   async download(
     @Param('id', numberParam) id: number,
@@ -75,15 +75,7 @@ export class DocumentsController {
     await this.audit.write(
       auditEntry(request, 'documents.read', { target: String(document), detail: { propertyId: id } }),
     );
-    void reply
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff');
-    return new StreamableFile(stream, {
-      type: told.type,
-      length: told.bytes,
-      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(told.name).replace(/['()*]/g, escape)}`,
-    });
+    return asDownload(reply, stream, told);
   }
 
   @Put(':document')

@@ -16,5 +16,6 @@ import { DocumentsController } from './documents.controller';
       DocumentStore,
     ),
   ],
+  exports: [DocumentStore, DocumentIntake],
 })
 export class DocumentsModule {}

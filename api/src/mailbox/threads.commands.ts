@@ -19,7 +19,12 @@ export class ChangeThread extends Command<{ id: string }> {
 export class ReplyToThread extends Command<{ id: string }> {
   constructor(
     readonly id: string,
-    readonly said: { readonly body: string; readonly subject?: string; readonly nextState?: ThreadState },
+    readonly said: {
+      readonly body: string;
+      readonly subject?: string;
+      readonly nextState?: ThreadState;
+      readonly attachments?: readonly string[];
+    },
     readonly version: number,
     readonly line: AuditEntry,
     readonly once: Once | null,
@@ -32,6 +37,23 @@ export class NoteOnThread extends Command<{ id: string }> {
   constructor(
     readonly id: string,
     readonly body: string,
+    readonly line: AuditEntry,
+    readonly once: Once | null,
+  ) {
+    super();
+  }
+}
+
+/** To somebody else than the visitor. */
+export class ForwardThread extends Command<{ id: string }> {
+  constructor(
+    readonly id: string,
+    readonly said: {
+      readonly to: string;
+      readonly subject: string;
+      readonly body: string;
+      readonly attachments?: readonly string[];
+    },
     readonly line: AuditEntry,
     readonly once: Once | null,
   ) {

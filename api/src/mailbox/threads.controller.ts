@@ -17,8 +17,8 @@ import { refusalOf } from '../http/refusals/error-map';
 import { StreamOnly } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
 import { notices } from './notices';
-import { ChangeThread, NoteOnThread, ReplyToThread } from './threads.commands';
-import { NoteDto, ReplyDto, ThreadChangeDto, ThreadsChangeDto, ThreadsQuery } from './threads.dto';
+import { ChangeThread, ForwardThread, NoteOnThread, ReplyToThread } from './threads.commands';
+import { ForwardDto, NoteDto, ReplyDto, ThreadChangeDto, ThreadsChangeDto, ThreadsQuery } from './threads.dto';
 
 interface ChangedThreads {
   readonly items: readonly { readonly id: string; readonly ok: boolean; readonly message?: string }[];
@@ -105,6 +105,20 @@ export class ThreadsController {
     const { version, ...said } = body;
     const once = onceFor(request, `mailbox.reply ${id}`, body);
     await this.commands.execute(new ReplyToThread(id, said, version, auditEntry(request, 'mailbox.reply'), once));
+    return await this.one(id);
+  }
+
+  /** To somebody else than the visitor, who hears nothing of it. */
+  @Post(':id/forwards')
+  @HttpCode(201)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  async forward(
+    @Param('id', uuidParam) id: string,
+    @Body() body: ForwardDto,
+    @Req() request: Request,
+  ): Promise<ThreadView> {
+    const once = onceFor(request, `mailbox.forward ${id}`, body);
+    await this.commands.execute(new ForwardThread(id, body, auditEntry(request, 'mailbox.forward'), once));
     return await this.one(id);
   }
 

@@ -1,10 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { attachmentRules } from '@pignon/domain/mailbox/attachment-rules';
 import { mailboxRules } from '@pignon/domain/mailbox/mailbox-rules';
 import { type Folder, FOLDERS, THREAD_STATES, type ThreadState } from '@pignon/domain/mailbox/thread-state';
+import { openFault } from '@pignon/domain/mailbox/templates/template-variables';
 import type { PageSize } from '@pignon/domain/shared/page-size';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { Choice, Text } from '../http/input/fields';
+import { Choice, Email, Text } from '../http/input/fields';
 import { Page, Rows } from '../http/input/page';
 
 const State = (): PropertyDecorator => Choice(THREAD_STATES, 'Cet état est inconnu', { optional: true });
@@ -81,18 +94,59 @@ export class ThreadsChangeDto {
   unread?: boolean;
 }
 
+/** No client reads '{{prenom}}'. */
+const NothingOpen = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'nothingOpen',
+    validator: {
+      validate: (value) => typeof value !== 'string' || openFault(value) === undefined,
+      defaultMessage: (told) => openFault(String(told?.value)) ?? '',
+    },
+  });
+
+/** Files that were added before, by their ids. */
+const Attachments = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: [String], required: false }),
+    IsOptional(),
+    IsUUID('all', { each: true, message: 'Une pièce jointe est inconnue' }),
+    ArrayMaxSize(attachmentRules.most.value, { message: attachmentRules.most.message }),
+    IsArray({ message: 'La liste des pièces jointes est illisible' }),
+  );
+
 export class ReplyDto {
   @Version()
   version!: number;
 
+  @NothingOpen()
   @Text({ required: mailboxRules.body.required, most: mailboxRules.body.most, lines: 'several', asSaid: true })
   body!: string;
 
+  @NothingOpen()
   @Text({ most: mailboxRules.subject, asSaid: true })
   subject?: string;
 
   @Choice(['answered', 'waiting'], 'Cet état est inconnu', { optional: true })
   nextState?: 'answered' | 'waiting';
+
+  @Attachments()
+  attachments?: string[];
+}
+
+export class ForwardDto {
+  @Email(mailboxRules.to)
+  to!: string;
+
+  @NothingOpen()
+  @Text({ required: mailboxRules.subjectRequired, most: mailboxRules.subject, asSaid: true })
+  subject!: string;
+
+  @NothingOpen()
+  @Text({ required: mailboxRules.body.required, most: mailboxRules.body.most, lines: 'several', asSaid: true })
+  body!: string;
+
+  @Attachments()
+  attachments?: string[];
 }
 
 export class NoteDto {

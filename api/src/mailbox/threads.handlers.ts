@@ -10,7 +10,9 @@ import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
+import { ThreadAttachments } from '@pignon/infra/mailbox/attachments/thread-attachments';
 import { InvalidBody } from '../http/refusals/errors';
+import { attach } from './attachments/attach';
 import { ChangeThread, NoteOnThread, ReplyToThread } from './threads.commands';
 
 @CommandHandler(ChangeThread)
@@ -80,6 +82,7 @@ export class ReplyToThreadHandler implements ICommandHandler<ReplyToThread> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly threads: Threads,
+    private readonly attachments: ThreadAttachments,
     private readonly clock: Clock,
   ) {}
 
@@ -91,7 +94,10 @@ export class ReplyToThreadHandler implements ICommandHandler<ReplyToThread> {
         thread.mustBe(version);
         const at = this.clock.now();
         const subject = said.subject ?? replySubject(thread.subject);
-        this.threads.say(ThreadEntry.reply(uuidV7(), id, line.accountId, { subject, body: said.body }, at));
+        const entry = uuidV7();
+        await attach(this.attachments, { threadId: id, entry, ids: said.attachments });
+        const mail = { to: thread.email, subject, body: said.body };
+        this.threads.say(ThreadEntry.reply(entry, id, line.accountId, mail, at));
         thread.answer(at, said.nextState);
         return { id };
       },

@@ -3,6 +3,9 @@ import { eventType } from '../shared/domain-event';
 /** A member of staff answered somebody: it goes out by mail. */
 export const ReplyWritten = eventType<{ threadId: string; entryId: string }>('mailbox.reply-written.v1');
 
+/** A member of staff sent a conversation to somebody else. */
+export const ThreadForwarded = eventType<{ threadId: string; entryId: string }>('mailbox.thread-forwarded.v1');
+
 /** A rule found nobody free, and whoever is first may take it: until then. `alarmAt`: ISO 8601. */
 export const LeftInCommon = eventType<{ threadId: string; alarmAt: string }>('mailbox.left-in-common.v1');
 

@@ -1,8 +1,14 @@
 import type { Reactions } from '../deliveries/reaction';
-import { AnswersDue, AnswersLate, LeftInCommon, ReplyWritten } from './mailbox-events';
+import { AnswersDue, AnswersLate, LeftInCommon, ReplyWritten, ThreadForwarded } from './mailbox-events';
 
 export const MAILBOX_REACTIONS = {
   'mailbox.send-reply': { event: ReplyWritten, kind: 'email', label: 'Réponse à une demande', awaited: true },
+  'mailbox.send-forward': {
+    event: ThreadForwarded,
+    kind: 'email',
+    label: 'Transfert d’une conversation',
+    awaited: true,
+  },
   'mailbox.alarm': {
     event: LeftInCommon,
     kind: 'email',

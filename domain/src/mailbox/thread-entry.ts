@@ -1,5 +1,5 @@
 import { Aggregate } from '../shared/aggregate';
-import { ReplyWritten } from './mailbox-events';
+import { ReplyWritten, ThreadForwarded } from './mailbox-events';
 
 /**
  * 'request': what came in through a form (its words stay in its own row); 'received' and 'sent': mails; 'note': of staff
@@ -7,6 +7,12 @@ import { ReplyWritten } from './mailbox-events';
  */
 export const ENTRY_KINDS = ['request', 'received', 'sent', 'note', 'event'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export interface WrittenMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
 
 /** A line of a conversation. */
 export class ThreadEntry extends Aggregate {
@@ -18,6 +24,8 @@ export class ThreadEntry extends Aggregate {
   subject: string | null = null;
   /** Of a mail of ours that did not arrive: why, in French. */
   failure: string | null = null;
+  /** Of a mail of ours: whom it was written to, whatever becomes of the conversation's address. */
+  recipient: string | null = null;
   body: string;
 
   constructor(
@@ -59,17 +67,28 @@ export class ThreadEntry extends Aggregate {
   }
 
   /** Goes out by mail. */
-  static reply(
+  static reply(id: string, threadId: string, by: string | null, mail: WrittenMail, at: Date): ThreadEntry {
+    const reply = ThreadEntry.mail(id, threadId, by, mail, at);
+    reply.record(ReplyWritten(id, at, { threadId, entryId: id }));
+    return reply;
+  }
+
+  /** Goes out by mail, to somebody else. */
+  static forward(id: string, threadId: string, by: string | null, mail: WrittenMail, at: Date): ThreadEntry {
+    const forward = ThreadEntry.mail(id, threadId, by, mail, at);
+    forward.record(ThreadForwarded(id, at, { threadId, entryId: id }));
+    return forward;
+  }
+
+  private static mail(
     id: string,
     threadId: string,
     by: string | null,
-    { subject, body }: { readonly subject: string; readonly body: string },
+    { to, subject, body }: WrittenMail,
     at: Date,
   ): ThreadEntry {
-    const reply = ThreadEntry.of(id, threadId, 'sent', by, body, at);
-    reply.subject = subject;
-    reply.record(ReplyWritten(id, at, { threadId, entryId: id }));
-    return reply;
+    const mail = ThreadEntry.of(id, threadId, 'sent', by, body, at);
+    return Object.assign(mail, { subject, recipient: to });
   }
 
   private static of(

@@ -14,12 +14,23 @@ export const THREAD_STATE_LABELS: Readonly<Record<ThreadState, string>> = {
 };
 
 /** E11: folders are questions, not places: a conversation may be in several. */
-export const FOLDERS = ['new', 'mine', 'unassigned', 'waiting', 'answered', 'archived', 'spam', 'failed'] as const;
+export const FOLDERS = [
+  'new',
+  'mine',
+  'tasks',
+  'unassigned',
+  'waiting',
+  'answered',
+  'archived',
+  'spam',
+  'failed',
+] as const;
 export type Folder = (typeof FOLDERS)[number];
 
 export const FOLDER_LABELS: Readonly<Record<Folder, string>> = {
   new: 'Nouveau',
   mine: 'À moi',
+  tasks: 'Mes tâches',
   unassigned: 'Non attribué',
   waiting: 'En attente du client',
   answered: 'Répondu',

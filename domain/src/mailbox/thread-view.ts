@@ -70,6 +70,15 @@ export interface EntryMail {
   readonly files: readonly EntryFile[];
 }
 
+/** A file that goes along with a mail. */
+export interface EntryAttachment {
+  readonly id: string;
+  readonly name: string;
+  /** 'application/pdf' */
+  readonly type: string;
+  readonly bytes: number;
+}
+
 export interface EntryView {
   readonly id: string;
   readonly kind: EntryKind;
@@ -77,12 +86,15 @@ export interface EntryView {
   /** The member of staff. */
   readonly by: string | null;
   readonly subject: string | null;
+  /** Of a mail of ours. */
+  readonly recipient: string | null;
   readonly body: string;
   /** Of a mail of ours that came back: why. */
   readonly failure: string | null;
   readonly mail: EntryMail | null;
   /** What a form asked and the visitor said: label and value, in the form's order. */
   readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly attachments: readonly EntryAttachment[];
   readonly deliveries: readonly EntryDelivery[];
 }
 

@@ -21,10 +21,10 @@ export class DocumentIntake {
     private readonly scanCommand: string,
   ) {}
 
-  async take(pieces: Pieces, name: string): Promise<KeptDocument> {
-    const incoming = await incomingFile(this.store.dir, pieces, documentRules.mostBytes);
+  async take(pieces: Pieces, name: string, mostBytes: number = documentRules.mostBytes): Promise<KeptDocument> {
+    const incoming = await incomingFile(this.store.dir, pieces, mostBytes);
     try {
-      const ending = endingOf(incoming, name);
+      const ending = endingOf(incoming, name, mostBytes);
       const file = randomUUID();
       await this.check(incoming, file, name);
       await this.store.keep(incoming.path, file);
@@ -46,9 +46,9 @@ export class DocumentIntake {
   }
 }
 
-function endingOf({ size, start }: IncomingFile, name: string) {
+function endingOf({ size, start }: IncomingFile, name: string, mostBytes: number) {
   if (size === 0) throw new DocumentRefused(`« ${name} » est vide.`);
-  if (size > documentRules.mostBytes) throw new DocumentRefused(`« ${name} » dépasse 20 Mo.`);
+  if (size > mostBytes) throw new DocumentRefused(`« ${name} » dépasse ${mostBytes / 1024 / 1024} Mo.`);
   const ending = documentEnding(start);
   if (!ending) throw new DocumentRefused(`« ${name} » n’est ni un PDF, ni un JPEG, ni un PNG.`);
   return ending;

@@ -40,7 +40,8 @@ async function forgetDocuments(pool: Pool, store: DocumentStore): Promise<number
 async function forgetUnnamed(pool: Pool, store: DocumentStore): Promise<void> {
   for await (const files of store.old(DAY_MS)) {
     const { rows } = await pool.query<{ file: string }>(
-      `select given.file from unnest($1::uuid[]) as given(file) where not exists (select from property_document document where document.file = given.file)`,
+      `select given.file from unnest($1::uuid[]) as given(file) where not exists (select from property_document document where document.file = given.file)
+         and not exists (select from thread_attachment attachment where attachment.file = given.file)`,
       [files],
     );
     for (const { file } of rows) await store.forget(file);

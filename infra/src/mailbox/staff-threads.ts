@@ -14,7 +14,7 @@ import type { PageSize } from '@pignon/domain/shared/page-size';
 import type { Pool } from 'pg';
 import { Values } from '../listings/values';
 import { ALL_REACTIONS } from '@pignon/domain/journal/all-reactions';
-import { FOLDER_CONDITIONS, minesOf, searchConditions, UNSENT } from './thread-conditions';
+import { FOLDER_CONDITIONS, searchConditions, UNSENT } from './thread-conditions';
 
 export interface ThreadQuery {
   readonly folder: Folder | null;
@@ -31,6 +31,9 @@ const ORDERS = {
   last: 'thread.last_at desc, thread.id desc',
   due: 'thread.due_at asc nulls last, thread.created_at, thread.id',
 } as const;
+
+/** Of each account others. */
+const BY_ACCOUNT: readonly Folder[] = ['mine', 'tasks'];
 
 const PREVIEW_SIGNS = 160;
 /** Nobody reads further: who finds a thousand looks for something narrower. */
@@ -68,6 +71,8 @@ const MAIL = `(select json_build_object('automatic', mail.kind = 'automatic', 's
     'cutBytes', cut_bytes, 'leftOut', left_out, 'files', coalesce((select json_agg(json_build_object('id', file.id, 'name', name,
       'bytes', bytes, 'refused', refused) order by place) from mail_file file where file.entry_id = entry.id), '[]'))
   from thread_mail mail where mail.id = entry.id and mail.kind <> 'sent')`;
+const ATTACHED = `coalesce((select json_agg(json_build_object('id', id, 'name', name, 'type', type, 'bytes', bytes) order by id)
+  from thread_attachment where entry_id = entry.id), '[]')`;
 
 type Dates = 'dueAt' | 'answeredAt' | 'createdAt' | 'lastAt';
 type Row = Omit<ThreadRow, Dates> & Readonly<Record<Dates, Date | null>>;
@@ -85,7 +90,7 @@ export class StaffThreads {
   async page({ folder, search, sort, page, pageSize, account }: ThreadQuery): Promise<ThreadPage> {
     const values = new Values();
     const conditions = [
-      ...(folder ? [FOLDER_CONDITIONS[folder](folder === 'mine' ? minesOf(values.add(account)) : '')] : []),
+      ...(folder ? [FOLDER_CONDITIONS[folder](BY_ACCOUNT.includes(folder) ? values.add(account) : '')] : []),
       ...searchConditions(search, values),
     ];
     const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
@@ -104,9 +109,8 @@ export class StaffThreads {
   }
 
   async counts(account: string): Promise<FolderCounts> {
-    const mine = minesOf('$1');
     const each = FOLDERS.map(
-      (folder) => `(select count(*)::int from thread where ${FOLDER_CONDITIONS[folder](mine)}) as "${folder}"`,
+      (folder) => `(select count(*)::int from thread where ${FOLDER_CONDITIONS[folder]('$1')}) as "${folder}"`,
     );
     const { rows } = await this.pool.query<FolderCounts>(`select ${each.join(', ')}`, [account]);
     return rows[0] as FolderCounts;
@@ -116,7 +120,8 @@ export class StaffThreads {
     const [thread, entries, others] = await Promise.all([
       this.pool.query<Whole>(`select ${ROW}, ${STORED} from thread ${JOINED} where thread.id = $1`, [id]),
       this.pool.query<Entry>(
-        `select entry.id, kind, at, subject, body, failure, staff_account.name as by, ${MAIL} as mail, ${deliveriesOf('entry.id')} as deliveries
+        `select entry.id, kind, at, subject, recipient, body, failure, staff_account.name as by, ${MAIL} as mail,
+           ${ATTACHED} as attachments, ${deliveriesOf('entry.id')} as deliveries
          from thread_entry entry left join staff_account on staff_account.id = account_id
          where thread_id = $1 order by at, entry.id`,
         [id],

@@ -15,10 +15,12 @@ export const UNSENT = `thread.id in (
     union select entry.thread_id from thread_entry entry where failure is not null
       and not exists (select from thread_entry later where later.thread_id = entry.thread_id and later.kind in ('sent', 'received') and later.at > entry.at))`;
 
-/** SQL: E11. `mine`: numbers of the advisers who are whoever asks. */
-export const FOLDER_CONDITIONS: Readonly<Record<Folder, (mine: string) => string>> = {
+/** SQL: E11. `account`: whoever asks. */
+export const FOLDER_CONDITIONS: Readonly<Record<Folder, (account: string) => string>> = {
   new: () => `thread.state = 'new'`,
-  mine: (mine) => `thread.agent_id = any(${mine}) and thread.state in ('new', 'waiting')`,
+  mine: (account) => `thread.agent_id = any(${minesOf(account)}) and thread.state in ('new', 'waiting')`,
+  tasks: (account) =>
+    `thread.id in (select thread_id from thread_task where account_id = ${account}::uuid and done_at is null)`,
   unassigned: () => `thread.agent_id is null and thread.state = 'new'`,
   waiting: () => `thread.state = 'waiting'`,
   answered: () => `thread.state = 'answered'`,
@@ -28,7 +30,7 @@ export const FOLDER_CONDITIONS: Readonly<Record<Folder, (mine: string) => string
 };
 
 /** SQL: the advisers whose address an account has. */
-export const minesOf = (account: string): string =>
+const minesOf = (account: string): string =>
   `array(select agent.id from agent join staff_account on lower(staff_account.email) = lower(agent.email)
     where staff_account.id = ${account}::uuid)`;
 

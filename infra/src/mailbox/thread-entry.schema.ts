@@ -12,6 +12,7 @@ export const threadEntrySchema = new EntitySchema<ThreadEntry>({
     accountId: { type: 'uuid', nullable: true },
     subject: { type: 'text', nullable: true },
     failure: { type: 'text', nullable: true },
+    recipient: { type: 'text', nullable: true },
     body: { type: 'text' },
     version: { type: 'integer' },
   },

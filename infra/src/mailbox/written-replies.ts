@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 
 export interface WrittenReply {
   readonly threadId: string;
+  /** Empty where it goes to somebody else than the visitor. */
   readonly name: string;
+  /** As it was written to. */
   readonly email: string;
   readonly subject: string;
   readonly body: string;
@@ -15,12 +17,21 @@ export interface WrittenReply {
 /** The first of a conversation and its last say enough (RFC 5322, 3.6.4 sets no end). */
 const MOST_ANSWERED = 20;
 
-/** SQL: Message-IDs; of what was sent before these were kept, the effect that each is made of. */
+/** SQL: of mails that were written before recipients were kept it is the conversation's. */
+const toOf = (entry: string): string => `coalesce(${entry}.recipient, thread.email)`;
+const TO = toOf('entry');
+
+/**
+ * SQL: Message-IDs of what passed between the agency and this recipient; of what was sent before these were kept, the effect
+ * that each is made of.
+ */
 const BEFORE = `select mail.message_id as id, before.at from thread_entry before join thread_mail mail on mail.id = before.id
     where before.thread_id = thread.id and before.at < entry.at and mail.kind <> 'automatic' and mail.message_id is not null
+      and ${toOf('before')} = ${TO}
   union all select effect.id::text, before.at from thread_entry before
     join event on event.aggregate_id = before.id::text join effect on effect.event_id = event.id
     where before.thread_id = thread.id and before.kind = 'sent' and before.at < entry.at and reaction = 'mailbox.send-reply'
+      and ${toOf('before')} = ${TO}
       and not exists (select from thread_mail mail where mail.id = before.id)`;
 
 /** Replies on their way out. */
@@ -32,7 +43,8 @@ export class WrittenReplies {
 
   async byId(entryId: string): Promise<WrittenReply | null> {
     const { rows } = await this.pool.query<WrittenReply>(
-      `select thread.id as "threadId", thread.name, thread.email, entry.subject, entry.body, staff_account.name as by,
+      `select thread.id as "threadId", case when ${TO} = thread.email then thread.name else '' end as name, ${TO} as email,
+         entry.subject, entry.body, staff_account.name as by,
          coalesce((select json_agg(said.id order by said.at) from (${BEFORE}) said), '[]') as answers
        from thread_entry entry join thread on thread.id = entry.thread_id
        left join staff_account on staff_account.id = entry.account_id

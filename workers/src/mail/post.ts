@@ -27,6 +27,7 @@ export interface StaffLetter {
   readonly answers: readonly string[];
   /** Where an answer comes back into it. */
   readonly threadId: string;
+  readonly attachments: readonly Attachment[];
 }
 
 type Written = (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>;
@@ -68,7 +69,7 @@ export class Post {
   /** What somebody of the house wrote, as they wrote it: from the agency's address, under their name. */
   async fromStaff(effect: Effect<object>, letter: StaffLetter): Promise<Done> {
     const { agency } = await this.settings.read();
-    const { to, subject, body, by, answers, threadId } = letter;
+    const { to, subject, body, by, answers, threadId, attachments } = letter;
     return await this.mailer.send({
       id: effect.id,
       date: effect.createdAt,
@@ -76,6 +77,7 @@ export class Post {
       subject,
       replyTo: this.addresses.ofThread(threadId, agency.name) ?? mailbox(agency),
       by: { name: by ? `${by} (${agency.name})` : agency.name, answers },
+      attachments,
       ...renderLetter(body, [by, agency.name, agency.phone].filter(Boolean)),
     });
   }

@@ -3,6 +3,9 @@ import { calendarOf } from '@pignon/domain/promises/business-calendar';
 import { mailDomain } from '@pignon/infra/mail/mail-domain';
 import { CommonQueue } from '@pignon/infra/mailbox/common-queue';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
+import { DocumentStore } from '@pignon/infra/documents/document-store';
+import { SentFiles } from '@pignon/infra/mailbox/attachments/sent-files';
+import { ThreadAttachments } from '@pignon/infra/mailbox/attachments/thread-attachments';
 import { WrittenReplies } from '@pignon/infra/mailbox/written-replies';
 import { provide } from '@pignon/infra/wiring/provide';
 import { AgentsModule } from '../agents/agents.module';
@@ -15,6 +18,10 @@ import { mailboxReactions } from './mailbox.reactions';
   imports: [MailModule, SettingsModule, AgentsModule],
   providers: [
     provide(WrittenReplies, ({ pool, config }) => new WrittenReplies(pool, mailDomain(config.mail.from))),
+    provide(
+      SentFiles,
+      ({ pool, config }) => new SentFiles(new ThreadAttachments(pool), new DocumentStore(config.documents.dir)),
+    ),
     provide(CommonQueue, ({ pool }) => new CommonQueue(pool)),
     provide(PromiseWatch, ({ pool, config }) => new PromiseWatch(pool, calendarOf(config))),
     ...processorsOf(mailboxReactions),

@@ -7,6 +7,7 @@ import { SendReply } from './send-reply';
 
 export const mailboxReactions = performed(MAILBOX_REACTIONS, {
   'mailbox.send-reply': SendReply,
+  'mailbox.send-forward': SendReply,
   'mailbox.alarm': EmailAlarm,
   'mailbox.warn-adviser': EmailDue,
   'mailbox.tell-managers': EmailLate,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { WrittenReplies } from '@pignon/infra/mailbox/written-replies';
+import { SentFiles } from '@pignon/infra/mailbox/attachments/sent-files';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 
@@ -10,15 +11,24 @@ export class SendReply implements Processor<{ entryId: string }> {
   constructor(
     private readonly post: Post,
     private readonly replies: WrittenReplies,
+    private readonly files: SentFiles,
   ) {}
 
   async perform(effect: Effect<{ entryId: string }>): Promise<Done> {
     const reply = await this.replies.byId(effect.payload.entryId);
     if (!reply) throw new Cancelled('La conversation a été effacée entre-temps', 'ERASED');
     const { threadId, name, email, subject, body, by, answers } = reply;
+    const attachments = await this.files.of(effect.payload.entryId);
     // Before it is sent: whatever comes back names it.
     await this.replies.note(effect.payload.entryId, effect.id);
-    const to = { name, address: email };
-    return await this.post.fromStaff(effect, { to, subject, body, by: by ?? '', answers, threadId });
+    return await this.post.fromStaff(effect, {
+      to: { name, address: email },
+      subject,
+      body,
+      by: by ?? '',
+      answers,
+      threadId,
+      attachments,
+    });
   }
 }

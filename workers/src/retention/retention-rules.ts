@@ -8,6 +8,8 @@ import type { ImportFiles } from '@pignon/infra/imports/import-files';
 import { importsRetention } from '@pignon/infra/imports/imports.retention';
 import { limitsRetention } from '@pignon/infra/limits/limits.retention';
 import { inboxRetention } from '@pignon/infra/inbox/inbox.retention';
+import { attachmentsRetention } from '@pignon/infra/mailbox/attachments/attachments.retention';
+import { templatesRetention } from '@pignon/infra/mailbox/templates/templates.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
 import type { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { revisionsRetention } from '@pignon/infra/listings/listings.retention';
@@ -42,6 +44,8 @@ export const retentionRules = (
   visitorMailsRetention,
   missingPagesRetention,
   soldPropertiesRetention,
+  templatesRetention,
+  attachmentsRetention,
   revisionsRetention,
   // After the people whose they were; files last, for a disk may fail.
   sheetsRetention(sheets),

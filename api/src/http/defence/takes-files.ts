@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** Photos, documents and imports of staff, CVs of candidates: routes as the router names them, so that no spelling of an address adds one. */
 const ROUTES = new Set([
   'POST /api/admin/imports',
+  'POST /api/admin/threads/:id/attachments',
   'POST /api/careers',
   'POST /api/upload/image',
   'POST /api/upload/images',

@@ -12,7 +12,7 @@ export class ApproveAccessHandler implements ICommandHandler<ApproveAccess> {
 
   execute({ requestId, line, expected }: ApproveAccess): Promise<Decided> {
     return this.decisions.take(
-      { requestId, line, held: { expected, wanted: 'approved' } },
+      { requestId, line, held: { expected, wanted: 'approved' }, answers: true },
       ({ request, client }, at) => {
         client.reactivate();
         request.approve(at, this.codes);

@@ -5,6 +5,10 @@ import {
   AccessRequestNotFound,
 } from '@pignon/domain/off-market/access-request';
 import { ACCESS_DAYS } from '@pignon/domain/off-market/access-rules';
+import { aThread } from '@pignon/domain/mailbox/testing/a-thread';
+import { InMemoryThreads } from '@pignon/domain/mailbox/testing/in-memory-threads';
+import { Thread } from '@pignon/domain/mailbox/thread';
+import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
 import { OffMarketClient } from '@pignon/domain/off-market/off-market-client';
 import { InMemoryAccessRequests } from '@pignon/domain/off-market/testing/in-memory-access-requests';
 import { InMemoryOffMarketClients } from '@pignon/domain/off-market/testing/in-memory-off-market-clients';
@@ -47,10 +51,22 @@ async function house() {
     return Promise.resolve({});
   });
   work.facts.length = 0;
-  const decisions = new AccessDecisions(work, clients, requests, clock);
+  const threads = new InMemoryThreads(work);
+  const decisions = new AccessDecisions(work, clients, requests, threads, clock);
   return {
     work,
     clock,
+    /** The conversation that r1 opened. */
+    thread: async () => {
+      await work.run(null, () => {
+        threads.add(Thread.open(aThread({ source: 'access', sourceId: 'r1' }), clock.at));
+        return Promise.resolve({});
+      });
+      return {
+        state: () => work.keptOf(Thread)[0]?.state,
+        told: () => work.keptOf(ThreadEntry).map(({ body, accountId }) => `${body}, ${accountId}`),
+      };
+    },
     approve: (expected?: 'requested' | 'refused', id = 'r1') =>
       new ApproveAccessHandler(decisions, codes).execute(new ApproveAccess(id, line('approve'), expected)),
     refuse: (reason?: string, expected?: 'requested') =>
@@ -106,6 +122,30 @@ test('refused with a reason, which stays in the file; refused twice it is one re
   await refuse('Autre motif');
   expect(request()).toMatchObject({ state: 'refused', refusalReason: 'Déjà client d’un confrère' });
   expect(facts()).toEqual(['r1 access-refused']);
+});
+
+test.each([
+  ['approve', 'Accès off-market approuvé, marie'],
+  ['refuse', 'Accès off-market refusé, marie'],
+] as const)('E11 %s: nobody waits in its conversation any more, which says who decided, once', async (decide, told) => {
+  const desk = await house();
+  const thread = await desk.thread();
+  expect(thread.state()).toBe('new');
+  await desk[decide]();
+  await desk[decide]();
+  expect([thread.state(), thread.told()]).toEqual(['answered', [told]]);
+});
+
+test('E11 revoked, its conversation says so and stays where it stands', async () => {
+  const { thread, approve, revoke, work } = await house();
+  const { state, told } = await thread();
+  await approve();
+  await work.run(null, async () => {
+    (await new InMemoryThreads(work).ofSource('r1'))?.move('archived');
+    return {};
+  });
+  await revoke();
+  expect([state(), told().at(-1)]).toEqual(['archived', 'Accès off-market révoqué, marie']);
 });
 
 test('revoked, an access has no code; what is not open is left as it is', async () => {

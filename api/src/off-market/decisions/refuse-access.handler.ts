@@ -7,8 +7,9 @@ export class RefuseAccessHandler implements ICommandHandler<RefuseAccess> {
   constructor(private readonly decisions: AccessDecisions) {}
 
   execute({ requestId, line, expected, reason }: RefuseAccess): Promise<Decided> {
-    return this.decisions.take({ requestId, line, held: { expected, wanted: 'refused' } }, ({ request }, at) =>
-      request.refuse(at, reason ?? null),
+    return this.decisions.take(
+      { requestId, line, held: { expected, wanted: 'refused' }, answers: true },
+      ({ request }, at) => request.refuse(at, reason ?? null),
     );
   }
 }

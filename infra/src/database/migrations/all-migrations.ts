@@ -48,6 +48,9 @@ import { Migration20261206000000 } from './Migration20261206000000';
 import { Migration20261206001000 } from './Migration20261206001000';
 import { Migration20261206002000 } from './Migration20261206002000';
 import { Migration20261206002100 } from './Migration20261206002100';
+import { Migration20261206003000 } from './Migration20261206003000';
+import { Migration20261206003100 } from './Migration20261206003100';
+import { Migration20261206003200 } from './Migration20261206003200';
 import { Migration20261206004000 } from './Migration20261206004000';
 
 /** In their order; a name is stored once it has run. */
@@ -102,6 +105,9 @@ export const allMigrations = [
   Migration20261206001000,
   Migration20261206002000,
   Migration20261206002100,
+  Migration20261206003000,
+  Migration20261206003100,
+  Migration20261206003200,
   Migration20261206004000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

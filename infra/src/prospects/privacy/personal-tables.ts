@@ -31,8 +31,10 @@ export const SAID_IDS = `select id::text as id from prospect where email = $1
 
 /** Who is exported and erased; what hangs on another comes before it. A test holds this list to the database's columns. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
-  { table: 'mail_file', label: 'Pièces jointes', of: `entry_id in (${ENTRIES})` },
+  { table: 'mail_file', label: 'Pièces jointes reçues', of: `entry_id in (${ENTRIES})` },
   { table: 'mail_refused', label: 'E-mails illisibles', of: 'email = $1' },
+  { table: 'thread_attachment', label: 'Pièces jointes', of: `thread_id in (${THREADS})`, without: ['file'] },
+  { table: 'thread_task', label: 'Tâches', of: `thread_id in (${THREADS})` },
   { table: 'thread_entry', label: 'Échanges', of: `id in (${ENTRIES})` },
   // Erased with their entries, by which alone they are found.
   { table: 'thread_mail', label: 'E-mails', of: `id in (${ENTRIES})` },
@@ -89,6 +91,7 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   property_import: 'fichiers de biens',
   property_import_row: 'lignes de fichiers de biens',
   property_revision: 'versions de biens',
+  reply_template: 'modèles de réponses de la maison',
   request_slot: 'rythme des appels',
   session: 'sessions de la maison',
   sold_property: 'biens vendus ; le témoignage est publié avec accord écrit',

@@ -5,7 +5,8 @@ import { Conversation } from './conversation/conversation';
 import { type Question, ThreadActions } from './conversation/thread-actions';
 import type { ThreadChange, ThreadChanges } from './desk/use-thread-changes';
 import styles from './messages.module.css';
-import { type Asked, type Mode, ReplyBox } from './reply/reply-box';
+import type { Asked, Mode } from './reply/mode';
+import { ReplyBox } from './reply/reply-box';
 import type { Mailbox } from './use-mailbox';
 
 interface ConversationPaneProps {

@@ -13,6 +13,7 @@ import { ListPane } from './list-pane';
 import { MAILBOX_KEYS } from './mailbox-keys';
 import styles from './messages.module.css';
 import { Questions } from './questions';
+import { TemplatesButton } from './templates/templates-button';
 import { useDesk } from './use-desk';
 import { useMailbox } from './use-mailbox';
 
@@ -47,6 +48,7 @@ export default function MessagesPage() {
       actions={
         <div className={styles.head}>
           <output>{live.cut && 'Mise à jour toutes les 10 secondes'}</output>
+          <TemplatesButton threadId={opened} />
           <StaffButton className={styles.keys} aria-keyshortcuts="?" onClick={() => setHelping(true)}>
             Raccourcis
           </StaffButton>

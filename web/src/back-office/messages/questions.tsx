@@ -1,4 +1,6 @@
 import type { ThreadRow } from '@pignon/domain/mailbox/thread-view';
+import { TaskDialog } from './tasks/task-dialog';
+import { ForwardDialog } from './forward/forward-dialog';
 import type { Question } from './conversation/thread-actions';
 import type { ThreadChange } from './desk/use-thread-changes';
 import { AssignDialog } from './dialogs/assign-dialog';
@@ -16,6 +18,8 @@ interface QuestionsProps {
 
 /** What is chosen in a dialog. */
 export function Questions({ question, thread, onChange, onClose }: QuestionsProps) {
+  if (question === 'forward') return thread ? <ForwardDialog threadId={thread.id} onClose={onClose} /> : null;
+  if (question === 'task') return thread ? <TaskDialog threadId={thread.id} onClose={onClose} /> : null;
   if (question === 'agent')
     return (
       <AssignDialog

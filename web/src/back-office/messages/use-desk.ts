@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusBeside, focusedRow } from '../../staff/table/row-focus';
 import type { Question } from './conversation/thread-actions';
 import { type ThreadChange, useThreadChanges } from './desk/use-thread-changes';
-import type { Asked, Mode } from './reply/reply-box';
+import type { Asked, Mode } from './reply/mode';
 import type { Mailbox } from './use-mailbox';
 
 /** Of one conversation, or of all that are selected. */
@@ -59,6 +59,8 @@ export function useDesk(mailbox: Mailbox) {
     keys: {
       r: onTarget((id) => write(id, 'reply')),
       n: onTarget((id) => write(id, 'note')),
+      f: onTarget((id) => setAsking({ question: 'forward', id })),
+      t: onTarget((id) => setAsking({ question: 'task', id })),
       a: onTarget((id) => setAsking({ question: 'agent', id })),
       e: onTarget((id) => void change(id, { state: 'archived' })),
       u: onTarget((id) => void change(id, { unread: true })),

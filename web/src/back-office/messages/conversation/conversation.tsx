@@ -1,6 +1,7 @@
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNow } from '../../../staff/list/use-now';
+import { Tasks } from '../tasks/tasks';
 import styles from './conversation.module.css';
 import { Entry } from './entry';
 import { OtherThreads } from './other-threads';
@@ -51,12 +52,21 @@ export function Conversation({ thread, onSeen, onOpen, actions, children }: Conv
         <div className={styles.said}>
           <ol className={styles.entries} aria-label="Échanges">
             {entries.map((entry) => (
-              <Entry key={entry.id} threadId={thread.id} entry={entry} who={name || email} now={now} replay={replay} />
+              <Entry
+                key={entry.id}
+                threadId={thread.id}
+                entry={entry}
+                email={email}
+                who={name || email}
+                now={now}
+                replay={replay}
+              />
             ))}
           </ol>
           {children}
         </div>
         <div className={styles.side}>
+          <Tasks threadId={thread.id} now={now} />
           <ThreadFacts thread={thread} now={now} />
           <OtherThreads others={others} now={now} onOpen={onOpen} />
         </div>

@@ -2,6 +2,7 @@ import type { EntryView } from '@pignon/domain/mailbox/thread-view';
 import clsx from 'clsx';
 import { Fact, Facts } from '../../../staff/drawer/facts';
 import { entryTime, wholeTime } from '../desk/when';
+import { SentFiles } from '../attachments/sent-files';
 import { DeliveryLine } from './delivery-line';
 import styles from './entry.module.css';
 import { MailBody } from './mail/mail-body';
@@ -10,6 +11,8 @@ import type { useReplay } from './use-replay';
 interface EntryProps {
   readonly threadId: string;
   readonly entry: EntryView;
+  /** The address of the conversation: a mail to another one says to whom. */
+  readonly email: string;
   /** The visitor. */
   readonly who: string;
   readonly now: number;
@@ -25,8 +28,8 @@ function headOf({ kind, by }: EntryView, who: string): string {
   return kind === 'request' ? `${who}, par le site` : who;
 }
 
-export function Entry({ threadId, entry, who, now, replay }: EntryProps) {
-  const { kind, at, by, subject, body, facts, deliveries, failure } = entry;
+export function Entry({ threadId, entry, email, who, now, replay }: EntryProps) {
+  const { kind, at, by, subject, recipient, body, facts, attachments, deliveries, failure } = entry;
   const time = (
     <time dateTime={at} title={wholeTime(at)}>
       {entryTime(at, now)}
@@ -45,6 +48,7 @@ export function Entry({ threadId, entry, who, now, replay }: EntryProps) {
         <strong>{headOf(entry, who)}</strong>
         {time}
       </p>
+      {recipient && recipient !== email && <p className={styles.subject}>{`À ${recipient}`}</p>}
       {subject && <p className={styles.subject}>{subject}</p>}
       {facts.length > 0 && (
         <Facts>
@@ -60,6 +64,7 @@ export function Entry({ threadId, entry, who, now, replay }: EntryProps) {
       ) : (
         body && <p className={styles.body}>{body}</p>
       )}
+      <SentFiles threadId={threadId} files={attachments} />
       {failure && <p className={styles.failure}>{failure}</p>}
       {deliveries.length > 0 && (
         <ul className={styles.deliveries} aria-label="Envois">

@@ -1,10 +1,12 @@
 import type { ThreadRow } from '@pignon/domain/mailbox/thread-view';
+import { FileLink } from '../../../staff/file-link';
 import { StaffButton } from '../../../staff/staff-button';
 import type { ThreadChange } from '../desk/use-thread-changes';
+import { threadPath } from '../desk/thread-paths';
 import styles from './thread-actions.module.css';
 
 /** What asks before it changes. */
-export type Question = 'agent' | 'state' | 'property';
+export type Question = 'agent' | 'state' | 'property' | 'forward' | 'task';
 
 interface ThreadActionsProps {
   readonly thread: ThreadRow;
@@ -12,7 +14,7 @@ interface ThreadActionsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-export function ThreadActions({ thread: { state, unread, property }, onChange, onAsk }: ThreadActionsProps) {
+export function ThreadActions({ thread: { id, state, unread, property }, onChange, onAsk }: ThreadActionsProps) {
   const button = (label: string, press: () => void, key?: string) => (
     <StaffButton aria-keyshortcuts={key} onClick={press}>
       {label}
@@ -25,10 +27,13 @@ export function ThreadActions({ thread: { state, unread, property }, onChange, o
   return (
     <div className={styles.actions}>
       {move('archived', 'Archiver', 'Désarchiver', 'e')}
+      {button('Transférer', () => onAsk('forward'), 'f')}
       {button('Attribuer', () => onAsk('agent'), 'a')}
+      {button('Créer une tâche', () => onAsk('task'), 't')}
       {button('Statut', () => onAsk('state'))}
       {button(property ? 'Changer de bien' : 'Lier un bien', () => onAsk('property'))}
       {button(unread ? 'Marquer comme lu' : 'Marquer non lu', () => onChange({ unread: !unread }), 'u')}
+      <FileLink href={`${threadPath(id)}/export`}>Exporter (.eml)</FileLink>
       {move('spam', 'Indésirable', 'Pas indésirable')}
     </div>
   );

@@ -8,6 +8,7 @@ import type { RowResult } from '../../../staff/table/use-bulk';
 import { useTurns } from '../../../staff/form/use-turns';
 import { notify } from '../../../ui/toasts/toast';
 import { type Before, beforeGroups } from './before-groups';
+import { doneAlready } from './done-already';
 import { isOfMailbox, THREADS, threadPath } from './thread-paths';
 
 /** What staff change of a conversation, one thing at a time. */
@@ -66,7 +67,8 @@ export function useThreadChanges() {
     return own && own.version >= thread.version ? own : thread;
   };
   const put = async ({ id, version }: Pick<ThreadRow, 'id' | 'version'>, change: Before): Promise<Reply> => {
-    const reply = await staffPost(threadPath(id), { version, ...change }, { method: 'PUT' });
+    const first = await staffPost(threadPath(id), { version, ...change }, { method: 'PUT' });
+    const reply = first.ok || first.status !== 409 ? first : await doneAlready(id, change, first);
     if (reply.ok) made.current.set(id, reply.body as ThreadView);
     return reply;
   };

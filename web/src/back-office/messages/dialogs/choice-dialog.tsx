@@ -33,8 +33,8 @@ export const ChoiceDialog = <Value,>({
             className={styles.option}
             aria-current={key === current ? 'true' : undefined}
             onClick={() => {
-              onClose();
               if (key !== current) onChoose(value);
+              onClose();
             }}
           >
             <span>{label}</span>

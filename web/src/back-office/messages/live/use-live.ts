@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { FOLDER_COUNTS, isOfMailbox, LIVE, THREADS, threadPath } from '../desk/thread-paths';
+import { paced } from './paced';
 import { useWriters } from './use-writers';
 
 /** Without an id: much may have changed. */
@@ -9,8 +10,8 @@ interface Told {
   readonly writing?: string;
 }
 
-/** What comes at once is read at once: a burst asks once. */
-const GATHER_MS = 150;
+/** A burst asks once, and one that goes on about once a second. */
+const PACE = { gatherMs: 150, everyMs: 800 };
 /** A refused stream is asked for anew; a lost one the browser asks for itself. */
 const AGAIN_MS = 5_000;
 /** The house ends each stream now and then, and the browser is back at once: nobody needs to know. */
@@ -22,29 +23,35 @@ export function useLive() {
   const { writers, writes } = useWriters();
   const [cut, setCut] = useState(false);
   const changed = useRef<Set<string> | 'all'>(new Set());
-  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const read = () => {
-    gathering.current = undefined;
+  const read = useEffectEvent(() => {
     const which = changed.current;
     changed.current = new Set();
     void mutate((key) =>
       which === 'all'
         ? isOfMailbox(key)
-        : typeof key === 'string' && (key === FOLDER_COUNTS || key.startsWith(`${THREADS}?`) || which.has(key)),
+        : typeof key === 'string' &&
+          (key === FOLDER_COUNTS ||
+            key.startsWith(`${THREADS}?`) ||
+            [...which].some((path) => key === path || key.startsWith(`${path}/`))),
     );
-  };
-  const hear = useEffectEvent(({ id, writing }: Told) => {
-    if (id !== undefined && writing !== undefined) return writes(id, writing);
+  });
+  /** True where something is to be read. */
+  const hear = useEffectEvent(({ id, writing }: Told): boolean => {
+    if (id !== undefined && writing !== undefined) {
+      writes(id, writing);
+      return false;
+    }
     if (id === undefined) changed.current = 'all';
     else if (changed.current !== 'all') changed.current.add(threadPath(id));
-    gathering.current ??= setTimeout(read, GATHER_MS);
+    return true;
   });
 
   useEffect(() => {
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     let missing: ReturnType<typeof setTimeout> | undefined;
+    const reading = paced(() => read(), PACE);
     const connect = () => {
       const stream = new EventSource(LIVE);
       source = stream;
@@ -53,7 +60,9 @@ export function useLive() {
         missing = undefined;
         setCut(false);
       });
-      stream.addEventListener('message', ({ data }: MessageEvent<string>) => hear(told(data)));
+      stream.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        if (hear(told(data))) reading.ask();
+      });
       stream.addEventListener('error', () => {
         missing ??= setTimeout(() => setCut(true), MISSED_MS);
         if (stream.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_MS);
@@ -64,8 +73,7 @@ export function useLive() {
       source?.close();
       clearTimeout(again);
       clearTimeout(missing);
-      clearTimeout(gathering.current);
-      gathering.current = undefined;
+      reading.stop();
     };
   }, []);
 

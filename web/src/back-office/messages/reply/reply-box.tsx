@@ -1,20 +1,18 @@
-import { mailboxRules } from '@pignon/domain/mailbox/mailbox-rules';
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { StaffButton } from '../../../staff/staff-button';
 import { notify } from '../../../ui/toasts/toast';
+import { useAttachments } from '../attachments/use-attachments';
 import { useTelling } from '../live/use-telling';
+import type { Asked, Mode } from './mode';
+import { FIRST_OPEN } from './open-variables';
+import { refusalOf } from './refusal-of';
 import styles from './reply-box.module.css';
-import { useReplyDraft } from './use-reply-draft';
+import { TemplatePicker } from './template-picker';
+import { useInsertion } from './use-insertion';
+import { useReplyDraft, type Writing } from './use-reply-draft';
 import { useSending } from './use-sending';
-
-export type Mode = 'reply' | 'note';
-
-/** What somebody asked for: to write, or to stop. A new one at each press. */
-export interface Asked {
-  readonly id: string;
-  readonly mode: Mode | null;
-}
+import { WritingForm } from './writing-form';
 
 interface ReplyBoxProps {
   readonly thread: ThreadView;
@@ -24,12 +22,11 @@ interface ReplyBoxProps {
   readonly writer: string | undefined;
 }
 
-const CLOCK = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
-
 /** One for each conversation: what was written of another one stays there. */
 export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
   const draft = useReplyDraft(thread);
   const sending = useSending(thread);
+  const attachments = useAttachments(thread.id);
   const tell = useTelling(thread.id);
   const text = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
@@ -46,37 +43,35 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
     sending.refuse(undefined);
     onAsk(null);
   };
-  const write = (changed: Partial<typeof values>) => {
+  const write = (changed: Partial<Writing>) => {
     draft.write(changed);
     sending.refuse(undefined);
     tell();
   };
+  const insertion = useInsertion({ text, draft, write });
   const submit = async (nextState: 'answered' | 'waiting') => {
     if (!mode) return;
     const said = values[mode].trim();
-    const refusal = refusalOf(said, mode === 'reply' ? values.subject : '');
+    const refusal = refusalOf(mode, said, values.subject) ?? (mode === 'reply' ? attachments.fault : undefined);
     if (refusal) {
       sending.refuse(refusal);
-      text.current?.focus();
+      (document.getElementById(FIRST_OPEN) ?? text.current)?.focus();
       return;
     }
     draft.keep();
     const done =
       mode === 'note'
         ? await sending.note(said)
-        : await sending.reply({ body: said, subject: values.subject.trim() }, nextState);
+        : await sending.reply(
+            { body: said, subject: values.subject.trim(), attachments: attachments.files.map(({ id }) => id) },
+            nextState,
+          );
     if (!done) return;
     draft.sent(mode);
+    if (mode === 'reply') attachments.sent();
     if (mode === 'reply')
       notify({ kind: 'success', title: 'Réponse en route', text: 'Son état d’envoi s’affiche dans la conversation.' });
     onAsk(null);
-  };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') stop();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void submit('answered');
-    }
   };
 
   return (
@@ -93,74 +88,24 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
         </div>
       )}
       {mode && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <form
-          className={styles[mode]}
-          aria-label={mode === 'reply' ? 'Réponse' : 'Note interne'}
-          onKeyDown={keys}
-          onBlur={() => draft.keep()}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit('answered');
-          }}
-        >
-          {found && !asked && <p>Un brouillon non envoyé a été repris.</p>}
-          {mode === 'reply' && (
-            <label className={styles.field}>
-              Objet
-              <input
-                value={values.subject}
-                maxLength={mailboxRules.subject.value}
-                onChange={({ target }) => write({ subject: target.value })}
-              />
-            </label>
-          )}
-          <label className={styles.field}>
-            {mode === 'reply' ? `Réponse à ${thread.email}` : 'Note interne, jamais envoyée'}
-            <textarea
-              ref={text}
-              rows={8}
-              value={values[mode]}
-              readOnly={sending.busy}
-              maxLength={mailboxRules.body.most.value}
-              aria-invalid={sending.failure ? true : undefined}
-              aria-describedby={sending.failure ? 'reply-failure' : undefined}
-              onChange={({ target }) => write({ [mode]: target.value })}
-            />
-          </label>
-          {sending.failure && (
-            <p id="reply-failure" role="alert" className={styles.failure}>
-              {sending.failure}
-            </p>
-          )}
-          <div className={styles.actions}>
-            {mode === 'reply' ? (
-              <>
-                <StaffButton type="submit" look="accent" aria-disabled={sending.busy} aria-keyshortcuts="Control+Enter">
-                  {sending.busy ? 'Envoi en cours…' : 'Envoyer'}
-                </StaffButton>
-                <StaffButton aria-disabled={sending.busy} onClick={() => void submit('waiting')}>
-                  Envoyer et attendre le client
-                </StaffButton>
-              </>
-            ) : (
-              <StaffButton type="submit" look="accent" aria-disabled={sending.busy} aria-keyshortcuts="Control+Enter">
-                Ajouter la note
-              </StaffButton>
-            )}
-            <StaffButton onClick={stop}>Fermer</StaffButton>
-            {draft.keptAt !== undefined && (
-              <span className={styles.kept}>Brouillon. Enregistré à {CLOCK.format(draft.keptAt)}</span>
-            )}
-          </div>
-        </form>
+        <WritingForm
+          mode={mode}
+          email={thread.email}
+          restored={Boolean(found && !asked)}
+          draft={draft}
+          sending={sending}
+          attachments={attachments}
+          text={text}
+          onWrite={write}
+          onSubmit={(nextState) => void submit(nextState)}
+          onStop={stop}
+          onPick={insertion.pick}
+          onKey={insertion.onKey}
+        />
+      )}
+      {insertion.picking && (
+        <TemplatePicker threadId={thread.id} onChoose={insertion.choose} onClose={insertion.close} />
       )}
     </section>
   );
-}
-
-function refusalOf(body: string, subject: string): string | undefined {
-  if (body.length < mailboxRules.body.required.value) return mailboxRules.body.required.message;
-  if (body.length > mailboxRules.body.most.value) return mailboxRules.body.most.message;
-  return subject.length > mailboxRules.subject.value ? mailboxRules.subject.message : undefined;
 }

@@ -33,6 +33,7 @@ export function useReplyDraft(thread: { readonly id: string; readonly subject: s
   };
   return {
     values,
+    blank,
     found: found?.values,
     keptAt: sameValues(values, blank) ? undefined : draft.keptAt,
     write,

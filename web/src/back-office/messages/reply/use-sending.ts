@@ -24,7 +24,7 @@ export function useSending({ id, version }: ThreadView) {
   const running = useRef(false);
   const intention = useRef({ body: '', key: '', version });
 
-  const send = async (call: 'replies' | 'notes', said: object): Promise<boolean> => {
+  const send = async (call: 'replies' | 'notes' | 'forwards', said: object): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
@@ -50,9 +50,17 @@ export function useSending({ id, version }: ThreadView) {
     refuse: setFailure,
     /** `nextState`: whose turn it is afterwards. */
     reply: (
-      said: { readonly body: string; readonly subject: string },
+      said: { readonly body: string; readonly subject: string; readonly attachments: readonly string[] },
       nextState: Extract<ThreadState, 'answered' | 'waiting'>,
     ) => send('replies', { ...said, nextState }),
+    forward: (said: {
+      readonly to: string;
+      readonly subject: string;
+      readonly body: string;
+      readonly attachments: readonly string[];
+    }) => send('forwards', said),
     note: (body: string) => send('notes', { body }),
   };
 }
+
+export type Sending = ReturnType<typeof useSending>;

@@ -1,0 +1,60 @@
+import { propertyPath } from '@pignon/domain/listings/property-path';
+import { clientNames } from '@pignon/domain/mailbox/templates/client-names';
+import type { TemplateValues } from '@pignon/domain/mailbox/templates/template-variables';
+import type { Settings } from '@pignon/domain/settings/app-settings';
+import { slugOf } from '@pignon/domain/shared/text/slug';
+import { referenceOf } from '@pignon/domain/sheets/property-sheet';
+import type { Pool } from 'pg';
+
+interface Row {
+  readonly name: string;
+  readonly property: { readonly id: number; readonly title: string } | null;
+  /** Of a page that anybody may read. */
+  readonly page: { readonly citySlug: string; readonly title: string } | null;
+  readonly agent: { readonly name: string; readonly phone: string; readonly active: boolean } | null;
+}
+
+/** SQL: the thread's adviser; of one that is nobody's, whoever writes. */
+const ADVISER = `(select json_build_object('name', agent.name, 'phone', agent.phone, 'active', agent.active) from agent
+  where agent.id = coalesce(thread.agent_id, (select mine.id from agent mine join staff_account account
+    on lower(account.email) = lower(mine.email) where account.id = $2::uuid order by mine.id limit 1)))`;
+
+/** What the house knows of a conversation, as a template says it. */
+export class TemplateValuesReading {
+  constructor(
+    private readonly pool: Pool,
+    private readonly settings: Settings,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** `account`: whoever writes. */
+  async of(threadId: string, account: string): Promise<TemplateValues | null> {
+    const { rows } = await this.pool.query<Row>(
+      `select thread.name,
+         (select json_build_object('id', id, 'title', title) from property where id = thread.property_id) as property,
+         (select json_build_object('citySlug', city_slug, 'title', title) from public_property where id = thread.property_id) as page,
+         ${ADVISER} as agent from thread where thread.id = $1`,
+      [threadId, account],
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const { agency } = await this.settings.read();
+    return known({
+      ...clientNames(row.name),
+      'bien.titre': row.property?.title,
+      'bien.reference': row.property && referenceOf(agency, row.property.id),
+      'bien.lien': row.property && row.page && this.address(propertyPath({ id: row.property.id, ...row.page })),
+      'conseiller.nom': row.agent?.name,
+      'conseiller.telephone': row.agent?.phone,
+      'agence.telephone': agency.phone,
+      'rendezvous.lien': row.agent?.active ? this.address(`/rdv/${slugOf(row.agent.name)}`) : null,
+    });
+  }
+
+  private address(path: string): string {
+    return new URL(path, this.publicUrl).href;
+  }
+}
+
+const known = (values: Readonly<Record<string, string | null | undefined>>): TemplateValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value));
