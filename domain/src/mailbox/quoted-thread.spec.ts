@@ -10,6 +10,8 @@ const entry = (kind: EntryView['kind'], body: string, more: Partial<EntryView> =
   subject: null,
   recipient: null,
   body,
+  failure: null,
+  mail: null,
   facts: [],
   attachments: [],
   deliveries: [],
