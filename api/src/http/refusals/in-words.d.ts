@@ -1,2 +1,0 @@
-/** 'une seconde', '12 minutes': how long somebody waits. */
-export declare const inWords: (seconds: number) => string;
