@@ -116,6 +116,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // The list's own, which its filters' sheet and a page of staff ask for as well.
+              name: 'list',
+              test: /node_modules\/swr\/dist\/infinite|web\/src\/listings\/filters\/result-text/,
+              minShareCount: 2,
+            },
+            {
               // What the list's views, a property and cards share.
               name: 'catalogue',
               test: /domain\/src\/(shared\/text\/slug|listings\/(?!checks\/|dates\/|photo-urls|said-choices|amounts\/(price|surface)|property\/(property-rules|nature-of)|display\/(page-facts|lease-|legal-lines|energy-label)|search\/relaxed-by|nature\.)|geography\/(regions\/region-names|place|france-center)\.ts)|web\/src\/(listings\/(?!results\/empty-state|filters\/result-text)|catalogue\/(?!cards\/|property-calls))/,

@@ -26,12 +26,16 @@ const put = (path: string, body: object) =>
   api.http.put(path).set('cookie', cookie).set('origin', ORIGIN).send(body).expect(200);
 const threadOf = async (request: string) =>
   (await api.pool.query('select id, version from thread where source_id = $1', [request])).rows[0];
+/** The fewest of three times: the process asks for something of its own now and then. */
 const statements = async (act: () => Promise<unknown>): Promise<number> => {
-  const asked = jest.spyOn(Client.prototype, 'query');
-  await act();
-  const { length } = asked.mock.calls;
-  asked.mockRestore();
-  return length;
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const asked = jest.spyOn(Client.prototype, 'query');
+    await act();
+    counts.push(asked.mock.calls.length);
+    asked.mockRestore();
+  }
+  return Math.min(...counts);
 };
 
 /** What the page behind the link asks of the list's own call, and how many that holds. */
