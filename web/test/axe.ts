@@ -40,9 +40,22 @@ export async function passesAxe(page: Page, sizes: readonly (readonly [number, n
           nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
         ),
         headings: document.querySelectorAll('h1').length,
+        beyond: [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .slice(-2)
+          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
       };
     });
-    expect({ width, fits, ...found }).toEqual({ width, violations: [], fits: true, headings: 1 });
+    const { beyond, ...told } = found;
+    const at = `${new URL(page.url()).pathname} at ${width} px`;
+    // Where it does not fit, what stands out of it is told.
+    expect({ at, out: fits ? [] : beyond, fits, ...told }).toEqual({
+      at,
+      out: [],
+      fits: true,
+      violations: [],
+      headings: 1,
+    });
   }
   if (before) await page.setViewportSize(before);
 }
