@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { load } from './load/load';
 import type { Rig } from './rig';
 
-const TABLES = 'event, effect, effect_attempt, idempotency_key, estimation, contact_message, prospect, visitor_mail';
+const TABLES =
+  'event, effect, effect_attempt, idempotency_key, estimation, contact_message, prospect, prospect_criteria, prospect_merge, visitor_mail';
 
 /** Between two measures: what the last one left is done or thrown away, and nothing is being written any more. */
 export async function settle(rig: Rig, patienceSeconds = 3): Promise<void> {

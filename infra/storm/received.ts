@@ -85,7 +85,7 @@ export async function forgetAll(house: House): Promise<void> {
   const { partnersUrl, mailUrl } = house.system;
   await liftFaults(house);
   await house.sql.query(
-    'truncate event, effect, effect_attempt, estimation, contact_message, prospect, idempotency_key, visitor_mail',
+    'truncate event, effect, effect_attempt, estimation, contact_message, prospect, prospect_criteria, prospect_merge, idempotency_key, visitor_mail',
   );
   await house.sql.query(
     `update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null, reason = null`,
