@@ -19,7 +19,7 @@ export const HOSTILE_TEXTS: readonly ((longest: number) => string)[] = [
   (most) => '1,'.repeat(most),
   (most) => '12/'.repeat(most),
   (most) => `${' '.repeat(most - 1)}x`,
-  (most) => `x${'\u00a0'.repeat(most - 2)}x`,
+  (most) => `x${'\u00a0'.repeat(Math.max(0, most - 2))}x`,
   (most) => '('.repeat(most),
   (most) => `+33${'('.repeat(most / 2)}${')'.repeat(most / 2)}`,
   (most) => `0${'6 '.repeat(most)}`,

@@ -4,6 +4,8 @@ import { dataFile } from '../config/data-file';
 
 /** 'saint' begins 4,000 names: then it names none. */
 const MOST_BEGINNINGS = 50;
+/** Beginnings whose place is remembered. */
+const MOST_PLACES = 4_000;
 
 /**
  * 37,000 lines in the order of their slugs (infra/data/build-communes.mjs makes them), read at the first question and kept
@@ -11,6 +13,7 @@ const MOST_BEGINNINGS = 50;
  */
 export class FileCommunes implements Communes {
   private text: string | null = null;
+  private readonly places = new Map<string, number>();
   private byPostcode: ReadonlyMap<string, readonly number[]> | null = null;
 
   named(slug: string): readonly Commune[] {
@@ -24,7 +27,7 @@ export class FileCommunes implements Communes {
 
   begins(slug: string): boolean {
     const start = `${slug}-`;
-    return this.read().startsWith(start, firstAtLeast(this.read(), start));
+    return this.read().startsWith(start, this.placeOf(start));
   }
 
   largerThan(population: number): readonly Commune[] {
@@ -50,10 +53,20 @@ export class FileCommunes implements Communes {
     return this.text;
   }
 
+  /** A text names the same places again and again. */
+  private placeOf(start: string): number {
+    const known = this.places.get(start);
+    if (known !== undefined) return known;
+    const at = firstAtLeast(this.read(), start);
+    if (this.places.size >= MOST_PLACES) this.places.clear();
+    this.places.set(start, at);
+    return at;
+  }
+
   private linesFrom(start: string, most = Number.POSITIVE_INFINITY): Commune[] {
     const text = this.read();
     const found: Commune[] = [];
-    for (let at = firstAtLeast(text, start); text.startsWith(start, at) && found.length < most; ) {
+    for (let at = this.placeOf(start); text.startsWith(start, at) && found.length < most; ) {
       const end = text.indexOf('\n', at);
       found.push(communeIn(text.slice(at, end)));
       at = end + 1;

@@ -5,11 +5,14 @@ import { bearersOf, keyOf, townCalled } from '../../../geography/towns/named-tow
 import { groupNamed, wordsOfOtherName } from '../../../geography/towns/place-groups';
 import { isSame } from '../../../geography/towns/town-beginnings';
 import { citySlugOf } from '../../../shared/text/slug';
+import { remembered } from '../remembered';
 import { KNOWN_TOWN, findMisspeltTown } from './misspelt-towns';
 import { PROPERTY_NOUNS } from '../words/lexicon';
 import { AMBIGUOUS_TOWNS, COMMON_WORDS } from '../words/place-words';
 import { isPlaceNumber } from '../amounts/quantities';
 import type { Token } from '../words/tokens';
+
+const slugOfWords = remembered(citySlugOf);
 
 /** Words of 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson'. */
 const LONGEST_NAME = 8;
@@ -48,12 +51,12 @@ export function readNameAt(
   const [first = ''] = words;
   const article = { au: 'le', aux: 'les', du: 'le', des: 'les' }[first];
   const spelled = article ? [article, ...words.slice(1)] : words;
-  const other = wordsOfOtherName(spelled, citySlugOf);
+  const other = wordsOfOtherName(spelled, slugOfWords);
   for (let length = Math.max(other, longestAt(spelled, communes)); length >= shortest; length -= 1) {
     const piece = tokens.slice(at, at + length);
     const trust = trustOf(tokens, at, piece, shouting);
     if (trust === null) continue;
-    const slug = citySlugOf(length === 1 ? first : spelled.slice(0, length).join('-'));
+    const slug = slugOfWords(length === 1 ? first : spelled.slice(0, length).join('-'));
     if (slug.length > LONGEST_SLUG) continue;
     const found =
       findNamed(slug, communes, trust) ?? (length === 1 ? findMisspelt(slug, communes, trust, first) : null);
@@ -84,7 +87,7 @@ function longestAt(words: readonly string[], communes: Communes): number {
     // No name goes on after it.
     if (last === 'cedex' || changed === RUN_OF_CHANGED) return length;
     if (changed > 0 || words[length] === 'cedex') continue;
-    if (!communes.begins(citySlugOf(words.slice(0, length).join('-')))) return length;
+    if (!communes.begins(slugOfWords(words.slice(0, length).join('-')))) return length;
   }
   return words.length;
 }
@@ -126,7 +129,7 @@ function findNamed(typed: string, communes: Communes, least: number): Omit<Name,
 
 /** Its bare slug, or its key where that means another ('saint-denis-974'). */
 export function slugOfTown(town: Commune, communes: Communes): string {
-  const slug = citySlugOf(town.name);
+  const slug = slugOfWords(town.name);
   const meant = townCalled(slug, communes)?.commune;
   return meant && isSame(meant, town) ? slug : keyOf(town);
 }
@@ -137,8 +140,8 @@ export function tellApart({ typed, slug }: Name, told: Told, communes: Communes)
   const near = those.filter(({ department }) => department === told.department).toSorted(bySize);
   const commune = near.find(({ postcodes }) => postcodes.includes(told.postcode ?? '')) ?? near[0];
   if (those.length < 2 || !commune) return null;
-  const own = citySlugOf(commune.name);
-  const homonyms = those.filter(({ name }) => citySlugOf(name) === own);
+  const own = slugOfWords(commune.name);
+  const homonyms = those.filter(({ name }) => slugOfWords(name) === own);
   return homonyms.length > 1 || own === slug ? keyOf(commune) : slugOfTown(commune, communes);
 }
 
@@ -155,7 +158,7 @@ function findMisspelt(slug: string, communes: Communes, least: number, word: str
   if (slug.length < (bare ? BARE_LENGTH : 5) || COMMON_WORDS.has(word) || PROPERTY_NOUNS.has(word)) return null;
   // Without a word that announces it, only what begins like a town is one: 'parcelles' are no Sarcelles.
   const town = findMisspeltTown(slug, communes, { least: bare ? BIG_TOWN : KNOWN_TOWN, doubled: !bare, initial: bare });
-  return town && { typed: slug, slug: citySlugOf(town.name), name: town.name };
+  return town && { typed: slug, slug: slugOfWords(town.name), name: town.name };
 }
 
 /** 'Valence (26)', 'Saint-Denis 93200', 'Murs, 84220'. */
