@@ -1,9 +1,10 @@
-import { Controller, Get, Header, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
 import { cleanMailHtml } from '@pignon/infra/inbox/clean-mail-html';
 import { KeptMails } from '@pignon/infra/inbox/kept-mails';
 import { MailFileStore } from '@pignon/infra/inbox/mail-files';
+import { asDownload } from '../documents/as-download';
 import { StaffWith } from '../http/access/audience';
 import { auditEntry } from '../http/access/audit-entry';
 import { found } from '../http/input/known-id';
@@ -32,7 +33,6 @@ export class MailsController {
     return { html: cleanMailHtml(found(await this.mails.htmlOf(id, entry))) };
   }
 
-  /** To be kept, never shown within the site: what a stranger's file may run, it runs elsewhere. */
   @Get('files/:file')
   async file(
     @Param('id', uuidParam) id: string,
@@ -43,15 +43,7 @@ export class MailsController {
     const kept = found(await this.mails.file(id, file));
     const stream = found(await this.store.read(kept.file));
     await this.audit.write(auditEntry(request, 'mailbox.file', { target: id, detail: { file } }));
-    void reply
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff');
-    return new StreamableFile(stream, {
-      // Never what its sender calls it: a browser has nothing to do with it but to keep it.
-      type: 'application/octet-stream',
-      length: kept.bytes,
-      disposition: `attachment; filename*=UTF-8''${encodeURIComponent(kept.name).replace(/['()*]/g, escape)}`,
-    });
+    // Never what its sender calls it: a browser has nothing to do with it but to keep it.
+    return asDownload(reply, stream, { ...kept, type: 'application/octet-stream' });
   }
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction';
 import { forgetIncoming } from '../media/incoming-file';
 import type { RetentionRule } from '../retention/retention-rule';
 import type { DocumentStore } from './document-store';
+import { forgetUnnamed } from './unnamed-files';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +26,7 @@ export const documentsRetention = (store: DocumentStore): RetentionRule => ({
 async function forgetDocuments(pool: Pool, store: DocumentStore): Promise<number> {
   await forgetIncoming(store.dir, DAY_MS);
   await store.forgetQuarantined(DOCUMENT_BIN_DAYS * DAY_MS);
-  await forgetUnnamed(pool, store);
+  await forgetUnnamed(pool, store, { olderThanMs: DAY_MS, tables: ['property_document', 'thread_attachment'] });
   return await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ file: string }>(
       `delete from property_document where id in (${PAST}) returning file`,
@@ -34,16 +35,4 @@ async function forgetDocuments(pool: Pool, store: DocumentStore): Promise<number
     for (const { file } of rows) await store.forget(file);
     return rows.length;
   });
-}
-
-/** Kept by a process that ended before it had written the row. */
-async function forgetUnnamed(pool: Pool, store: DocumentStore): Promise<void> {
-  for await (const files of store.old(DAY_MS)) {
-    const { rows } = await pool.query<{ file: string }>(
-      `select given.file from unnest($1::uuid[]) as given(file) where not exists (select from property_document document where document.file = given.file)
-         and not exists (select from thread_attachment attachment where attachment.file = given.file)`,
-      [files],
-    );
-    for (const { file } of rows) await store.forget(file);
-  }
 }

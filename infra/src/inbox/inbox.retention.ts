@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { DocumentStore } from '../documents/document-store';
+import { forgetUnnamed } from '../documents/unnamed-files';
 import { forgetIncoming } from '../media/incoming-file';
 import { deleted, type RetentionRule } from '../retention/retention-rule';
 
@@ -24,7 +25,7 @@ const refusedMailsRetention: RetentionRule = {
 const mailFilesRetention = (store: DocumentStore): RetentionRule => ({
   name: 'mail-files',
   everyMinutes: 10,
-  remove: (pool) => forgetUnnamed(pool, store),
+  remove: (pool) => forgetLoose(pool, store),
 });
 
 export const inboxRetention = (store: DocumentStore): readonly RetentionRule[] => [
@@ -34,17 +35,8 @@ export const inboxRetention = (store: DocumentStore): readonly RetentionRule[] =
 ];
 
 /** An hour old: its row is written within seconds of it, or never. */
-async function forgetUnnamed(pool: Pool, store: DocumentStore): Promise<number> {
+async function forgetLoose(pool: Pool, store: DocumentStore): Promise<number> {
   await forgetIncoming(store.dir, DAY_MS);
   await store.forgetQuarantined(QUARANTINE_DAYS * DAY_MS);
-  let removed = 0;
-  for await (const files of store.old(HOUR_MS)) {
-    const { rows } = await pool.query<{ file: string }>(
-      'select given.file from unnest($1::uuid[]) as given(file) where not exists (select from mail_file where mail_file.file = given.file)',
-      [files],
-    );
-    for (const { file } of rows) await store.forget(file);
-    removed += rows.length;
-  }
-  return removed;
+  return await forgetUnnamed(pool, store, { olderThanMs: HOUR_MS, tables: ['mail_file'] });
 }
