@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Agents } from '@pignon/domain/agents/agent';
-import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
-import { calendarOf } from '@pignon/domain/promises/business-calendar';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import type { Config } from '@pignon/infra/config/config';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
-import { waitingContent } from './waiting-words';
+import { waitingLetter, type WaitingWords } from './waiting-words';
+
+const WORDS: WaitingWords = {
+  subject: ['Réponse bientôt due', 'réponses bientôt dues'],
+  title: ['Une demande attend une réponse', 'demandes attendent une réponse'],
+  sentence: 'Quatre cinquièmes du délai promis sont passés.',
+};
 
 interface Due {
   readonly agentId: number | null;
@@ -29,24 +33,9 @@ export class EmailDue implements Processor<Due> {
   async perform(effect: Effect<Due>): Promise<Done> {
     const { agentId, threadIds } = effect.payload;
     const waiting = (await this.watch.stillWaiting(threadIds)).filter((thread) => thread.agentId === agentId);
-    const [first] = waiting;
-    if (!first) throw new Cancelled('Tout a reçu une réponse', 'ANSWERED');
+    const letter = waitingLetter(waiting, WORDS, this.config);
     const { agency } = await this.settings.read();
     const { name, email } = (agentId === null ? null : await this.agents.byId(agentId)) ?? agency;
-    const one = waiting.length === 1;
-    return await this.post.toStaff(effect, {
-      to: { name, address: email },
-      subject: one
-        ? `Réponse bientôt due : ${first.name}, ${first.subject}`
-        : `${waiting.length} réponses bientôt dues`,
-      content: waitingContent(
-        waiting,
-        {
-          title: one ? 'Une demande attend une réponse' : `${waiting.length} demandes attendent une réponse`,
-          sentence: 'Quatre cinquièmes du délai promis sont passés.',
-        },
-        { url: this.config.publicUrl, calendar: calendarOf(this.config), now: new Date() },
-      ),
-    });
+    return await this.post.toStaff(effect, { ...letter, to: { name, address: email } });
   }
 }

@@ -1,13 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
-import { calendarOf } from '@pignon/domain/promises/business-calendar';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import type { Config } from '@pignon/infra/config/config';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
-import { waitingContent } from './waiting-words';
+import { waitingLetter, type WaitingWords } from './waiting-words';
+
+const WORDS: WaitingWords = {
+  subject: ['En retard', 'demandes en retard'],
+  title: ['Une demande est restée sans réponse', 'demandes sont restées sans réponse'],
+  sentence: 'Le délai promis est dépassé.',
+};
 
 interface Late {
   readonly managerId: string | null;
@@ -27,22 +31,10 @@ export class EmailLate implements Processor<Late> {
   async perform(effect: Effect<Late>): Promise<Done> {
     const { managerId, threadIds } = effect.payload;
     const waiting = await this.watch.stillWaiting(threadIds);
-    const [first] = waiting;
-    if (!first) throw new Cancelled('Tout a reçu une réponse', 'ANSWERED');
+    const letter = waitingLetter(waiting, WORDS, this.config);
     const { agency } = await this.settings.read();
     const manager = managerId === null ? null : await this.watch.managerMailbox(managerId);
-    const one = waiting.length === 1;
-    return await this.post.toStaff(effect, {
-      to: manager ?? { name: agency.name, address: agency.email },
-      subject: one ? `En retard : ${first.name}, ${first.subject}` : `${waiting.length} demandes en retard`,
-      content: waitingContent(
-        waiting,
-        {
-          title: one ? 'Une demande est restée sans réponse' : `${waiting.length} demandes sont restées sans réponse`,
-          sentence: 'Le délai promis est dépassé.',
-        },
-        { url: this.config.publicUrl, calendar: calendarOf(this.config), now: new Date() },
-      ),
-    });
+    const to = manager ?? { name: agency.name, address: agency.email };
+    return await this.post.toStaff(effect, { ...letter, to });
   }
 }

@@ -1,37 +1,45 @@
-import type { BusinessCalendar } from '@pignon/domain/promises/business-calendar';
+import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
+import { calendarOf } from '@pignon/domain/promises/business-calendar';
 import { remainingTime, remainingWords } from '@pignon/domain/promises/remaining-time';
+import type { Config } from '@pignon/infra/config/config';
 import type { Waiting } from '@pignon/infra/mailbox/promise-watch';
-import type { MailContent } from '../mail/mail-content';
+import type { Letter } from '../mail/post';
 
 /** A flood is told of by its number. */
 const MOST_SHOWN = 20;
 
-interface Desk {
-  /** Of the site. */
-  readonly url: string;
-  readonly calendar: BusinessCalendar;
-  readonly now: Date;
+/** How a subject and a title are put, of one request and of several. */
+export interface WaitingWords {
+  readonly subject: readonly [one: string, several: string];
+  readonly title: readonly [one: string, several: string];
+  readonly sentence: string;
 }
 
-/** The most pressing first, each with what is left, and where they are answered. */
-export function waitingContent(
+/** The most pressing first, each with what is left, and where they are answered. Nobody is told of none. */
+export function waitingLetter(
   waiting: readonly Waiting[],
-  { title, sentence }: { readonly title: string; readonly sentence: string },
-  { url, calendar, now }: Desk,
-): MailContent {
-  const [first] = waiting;
+  { subject, title, sentence }: WaitingWords,
+  config: Pick<Config, 'publicUrl' | 'alsaceMoselle'>,
+): Pick<Letter, 'subject' | 'content'> {
+  const [first, ...others] = waiting;
+  if (!first) throw new Cancelled('Tout a reçu une réponse', 'ANSWERED');
+  const desk = `${config.publicUrl}/admin/messages`;
+  const several = others.length > 0;
+  const now = new Date();
   const left = ({ lastAt, dueAt }: Waiting) =>
-    remainingWords(remainingTime({ start: lastAt, due: dueAt, now }, calendar));
+    remainingWords(remainingTime({ start: lastAt, due: dueAt, now }, calendarOf(config)));
   return {
-    title,
-    paragraphs: [sentence],
-    facts: waiting
-      .slice(0, MOST_SHOWN)
-      .map((thread) => [thread.name, `${thread.subject} – ${left(thread).toLowerCase()}`] as const),
-    action:
-      first && waiting.length === 1
-        ? { label: 'Ouvrir la conversation', url: `${url}/admin/messages?id=${first.id}` }
-        : { label: 'Ouvrir la messagerie', url: `${url}/admin/messages?dossier=new&tri=due` },
-    closing: waiting.length > MOST_SHOWN ? [`Et ${waiting.length - MOST_SHOWN} autres.`] : [],
+    subject: several ? `${waiting.length} ${subject[1]}` : `${subject[0]} : ${first.name}, ${first.subject}`,
+    content: {
+      title: several ? `${waiting.length} ${title[1]}` : title[0],
+      paragraphs: [sentence],
+      facts: waiting
+        .slice(0, MOST_SHOWN)
+        .map((thread) => [thread.name, `${thread.subject} – ${left(thread).toLowerCase()}`] as const),
+      action: several
+        ? { label: 'Ouvrir la messagerie', url: `${desk}?dossier=new&tri=due` }
+        : { label: 'Ouvrir la conversation', url: `${desk}?id=${first.id}` },
+      closing: waiting.length > MOST_SHOWN ? [`Et ${waiting.length - MOST_SHOWN} autres.`] : [],
+    },
   };
 }
