@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, PHONE, startSite, type TestSite, until } from './browser';
+import { signIn } from './sign-in';
 
 jest.setTimeout(120_000);
 const run = browserMissing ? describe.skip : describe;
@@ -10,13 +11,7 @@ run('E05 the page of advisers', () => {
   let signedIn: BrowserContextOptions;
   beforeAll(async () => {
     site = await startSite();
-    const page = await site.open('/admin/login?next=/admin/agents');
-    await page.getByLabel('Email').fill(site.system.admin.email);
-    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Conseillers' }).waitFor();
-    signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
-    await site.leave();
+    signedIn = await signIn(site, { next: '/admin/agents', heading: 'Conseillers' });
   }, 120_000);
   afterEach(() => site.leave());
   afterAll(() => site?.stop());

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { FOR_AXE, passesAxe } from './axe';
+import { passesAxeInBothSchemes } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
+import { signIn } from './sign-in';
 
 jest.setTimeout(120_000);
 const run = browserMissing ? describe.skip : describe;
@@ -11,13 +12,7 @@ run('E06 the page of assignment rules', () => {
   let signedIn: BrowserContextOptions;
   beforeAll(async () => {
     site = await startSite();
-    const page = await site.open(`/admin/login?next=${PATH}`);
-    await page.getByLabel('Email').fill(site.system.admin.email);
-    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: "Règles d'attribution" }).waitFor();
-    signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
-    await site.leave();
+    signedIn = await signIn(site, { next: PATH, heading: "Règles d'attribution" });
   }, 120_000);
   afterEach(() => site.leave());
   afterAll(() => site?.stop());
@@ -29,15 +24,6 @@ run('E06 the page of assignment rules', () => {
   const row = (page: Page, name: string) => page.locator('[data-row]', { hasText: name });
   const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
   const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  const inBothSchemes = async (page: Page) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await passesAxe(page, [
-        [1440, 900],
-        [390, 844],
-      ]);
-    }
-  };
 
   test('no rule yet, by the specification’s sentence; system rules stand below', async () => {
     const page = await site.open(PATH, signedIn);
@@ -45,7 +31,7 @@ run('E06 the page of assignment rules', () => {
       .getByText('Aucune règle. Toutes les demandes vont au conseiller du bien, sinon au conseiller par défaut.')
       .waitFor();
     await page.getByRole('heading', { name: 'Règles du système' }).waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
   });
 
   test('a rule is written with conditions, put before another by its arrow and by dragging, tried, and removed', async () => {
@@ -63,7 +49,7 @@ run('E06 the page of assignment rules', () => {
     await added.getByLabel('Groupe 1, condition 2 : valeurs').fill('75, 92');
     await added.getByLabel('Attribution').selectOption({ label: 'Conseiller précis' });
     await added.getByRole('radio').first().check();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await save(page);
     await row(page, 'Estimations à Paris')
       .getByText('Source\u00a0: Estimation et Département\u00a0: 75 ou 92')
@@ -84,7 +70,7 @@ run('E06 the page of assignment rules', () => {
     await form.getByRole('button', { name: 'Simuler' }).click();
     await page.getByText('Règle retenue : Tout le reste').waitFor();
     await page.getByText('Estimations à Paris : Source\u00a0: Chat').waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
 
     await row(page, 'Estimations à Paris').getByRole('button', { name: 'Estimations à Paris', exact: true }).click();
     const opened = drawer(page, 'Estimations à Paris');
@@ -110,7 +96,7 @@ run('E06 the page of assignment rules', () => {
       own.route(`**/api${PATH}`, (route) => route.fulfill({ status: 500, json: {} })),
     );
     await other.getByRole('alert').getByText('Impossible de charger les données.').waitFor();
-    await inBothSchemes(other);
+    await passesAxeInBothSchemes(other);
     await other.unroute(`**/api${PATH}`);
     await other.getByRole('button', { name: 'Réessayer' }).click();
     await row(other, 'Autre nom').waitFor();

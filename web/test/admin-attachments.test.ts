@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { passesAxe } from './axe';
+import { passesAxeInBothSchemes } from './axe';
 import { browserMissing, PHONE, until } from './browser';
 import { addressOf, type MailboxSite, startMailbox } from './mailbox-site';
 
@@ -27,15 +27,6 @@ run('E11 files that go along, and conversations that are forwarded', () => {
     await page.getByRole('button', { name: 'Répondre' }).click();
     return reply(page);
   };
-  const inBothSchemes = async (page: Page) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await passesAxe(page, [
-        [1440, 900],
-        [390, 844],
-      ]);
-    }
-  };
 
   test('E11 a file is joined, refused by its name, taken away, still there after a reload, and sent with the reply', async () => {
     const id = await desk.ask('Alma Roche', 'Le bail joint');
@@ -48,7 +39,7 @@ run('E11 files that go along, and conversations that are forwarded', () => {
       { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('bonjour') },
     ]);
     await form.getByText('« note.txt » n’est ni un PDF, ni un JPEG, ni un PNG.').waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await form.getByRole('button', { name: 'Retirer note.txt de la liste' }).click();
     await form.getByRole('button', { name: 'Retirer plan.pdf' }).click();
     await form.getByRole('button', { name: 'Retirer plan.pdf' }).waitFor({ state: 'detached' });
@@ -96,7 +87,7 @@ run('E11 files that go along, and conversations that are forwarded', () => {
     await page.keyboard.press('Enter');
     await dialog.getByText('Email invalide').waitFor();
     await dialog.getByText('Conversation citée').click();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await dialog.getByLabel('À', { exact: true }).fill('notaire@exemple.fr');
     await dialog.getByLabel('Message').fill('Pour avis.');
     await dialog.getByRole('button', { name: 'Transférer' }).click();

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { TO_DO_LINES, type ToDoKey } from '@pignon/domain/dashboard/to-do';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
-import { FOR_AXE, passesAxe } from './axe';
+import { passesAxeInBothSchemes } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
+import { signIn } from './sign-in';
 
 jest.setTimeout(180_000);
 const run = browserMissing ? describe.skip : describe;
@@ -14,28 +15,13 @@ run('E01 the dashboard', () => {
   let signedIn: BrowserContextOptions;
   beforeAll(async () => {
     site = await startSite();
-    const page = await site.open('/admin/login');
-    await page.getByLabel('Email').fill(site.system.admin.email);
-    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor();
-    signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
-    await site.leave();
+    signedIn = await signIn(site, { next: '/admin', heading: 'Tableau de bord' });
   }, 180_000);
   afterEach(() => site.leave());
   afterAll(() => site?.stop());
 
   const open = (path = PATH, prepare?: (page: Page) => Promise<unknown>) => site.open(path, signedIn, prepare);
   const lines = (page: Page) => page.locator('[data-to-do]');
-  const inBothSchemes = async (page: Page) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await passesAxe(page, [
-        [1440, 900],
-        [390, 844],
-      ]);
-    }
-  };
   const post = (path: string, body: object) =>
     fetch(site.system.url + path, {
       method: 'POST',
@@ -49,7 +35,7 @@ run('E01 the dashboard', () => {
     const page = await open();
     await page.getByText('Aucune action en attente. Tout est à jour.', { exact: true }).waitFor();
     expect(await lines(page).count()).toBe(0);
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await site.rows(`update property set status = 'available' where id % 2 = 0`);
   });
 
@@ -61,7 +47,7 @@ run('E01 the dashboard', () => {
       ),
     );
     await page.getByText('Impossible de charger les données.').waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     failing = false;
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('heading', { name: 'Indicateurs' }).waitFor();
@@ -103,7 +89,7 @@ run('E01 the dashboard', () => {
       .getByText(/^le plus pressant.*reste \d+.h.*\(heures ouvrées\)$/)
       .first()
       .waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     for (const key of Object.keys(held) as ToDoKey[]) {
       const line = page.locator(`[data-to-do="${key}"]`);
       const said = Number((await line.locator('strong').innerText()).replace(/\D/g, ''));

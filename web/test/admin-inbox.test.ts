@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { visitorsMail } from '../../infra/test/visitors-mail';
-import { FOR_AXE, passesAxe } from './axe';
+import { passesAxeInBothSchemes } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
+import { signIn } from './sign-in';
 
 jest.setTimeout(120_000);
 const run = browserMissing ? describe.skip : describe;
@@ -18,13 +19,7 @@ run('E11 mails that come in', () => {
   let signedIn: BrowserContextOptions;
   beforeAll(async () => {
     site = await startSite();
-    const page = await site.open('/admin/login?next=/admin/messages');
-    await page.getByLabel('Email').fill(site.system.admin.email);
-    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Messagerie' }).waitFor();
-    signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
-    await site.leave();
+    signedIn = await signIn(site, { next: '/admin/messages', heading: 'Messagerie' });
     await until(async () => expect(await site.rows('select from inbox')).toHaveLength(1));
   }, 120_000);
   afterEach(() => site.leave());
@@ -53,15 +48,6 @@ run('E11 mails that come in', () => {
     });
     return { page, shown, mail, id: thread!.id };
   }
-  const inBothSchemes = async (page: Page) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await passesAxe(page, [
-        [1440, 900],
-        [390, 844],
-      ]);
-    }
-  };
 
   test('E11 what the visitor answers in his mail program appears in the open conversation, its quote folded away', async () => {
     const { shown, mail } = await answered('Zoë Martin', 'zoe@exemple.fr');
@@ -103,7 +89,7 @@ run('E11 mails that come in', () => {
       /scripts|same-origin|forms|top-navigation/,
     );
     expect(asked).toEqual([]);
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await entry.getByRole('button', { name: 'Afficher les images' }).click();
     await until(async () => expect(asked).toEqual(['/pixel.png']));
     expect(await page.title()).toBe(title);

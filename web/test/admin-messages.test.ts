@@ -3,8 +3,10 @@ import { Argon2Passwords } from '@pignon/infra/accounts/argon2-passwords';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, PHONE, startSite, type TestSite, until } from './browser';
+import { signIn } from './sign-in';
 
 jest.setTimeout(120_000);
+const MAILBOX = { next: '/admin/messages', heading: 'Messagerie' };
 const run = browserMissing ? describe.skip : describe;
 
 run('E11 the mailbox', () => {
@@ -12,21 +14,10 @@ run('E11 the mailbox', () => {
   let signedIn: BrowserContextOptions;
   beforeAll(async () => {
     site = await startSite();
-    signedIn = await signIn(site.system.admin.email, site.system.admin.password);
+    signedIn = await signIn(site, MAILBOX);
   }, 120_000);
   afterEach(() => site.leave());
   afterAll(() => site?.stop());
-
-  async function signIn(email: string, password: string): Promise<BrowserContextOptions> {
-    const page = await site.open('/admin/login?next=/admin/messages');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Mot de passe').fill(password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Messagerie' }).waitFor();
-    const storageState = await page.context().storageState();
-    await site.leave();
-    return { ...FOR_AXE, storageState };
-  }
 
   /** A visitor writes; answers the conversation's id. */
   async function ask(name: string, subject: string, more: object = {}): Promise<string> {
@@ -287,7 +278,7 @@ run('E11 the mailbox', () => {
       `insert into staff_account (email, name, role, password_hash) values ('marie@pignon.local', 'Marie Dupont', 'admin', $1)`,
       [hash],
     );
-    const marie = await signIn('marie@pignon.local', 'un mot de passe');
+    const marie = await signIn(site, MAILBOX, { email: 'marie@pignon.local', password: 'un mot de passe' });
     const page = await open(`?dossier=new&id=${id}`);
     await page.getByRole('article').waitFor();
     const hers = await open(`?dossier=new&id=${id}`, marie);

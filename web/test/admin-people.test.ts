@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { insertListing } from '../../infra/test/insert-listing';
-import { FOR_AXE, passesAxe } from './axe';
+import { passesAxe } from './axe';
 import { browserMissing, PHONE, startSite, type TestSite, until } from './browser';
+import { signIn } from './sign-in';
 
 jest.setTimeout(120_000);
 const run = browserMissing ? describe.skip : describe;
@@ -14,13 +15,7 @@ run('E12 the tab of prospects', () => {
   let signedIn: BrowserContextOptions;
   beforeAll(async () => {
     site = await startSite();
-    const page = await site.open(`/admin/login?next=${encodeURIComponent(PAGE)}`);
-    await page.getByLabel('Email').fill(site.system.admin.email);
-    await page.getByLabel('Mot de passe').fill(site.system.admin.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Prospects' }).waitFor();
-    signedIn = { ...FOR_AXE, storageState: await page.context().storageState() };
-    await site.leave();
+    signedIn = await signIn(site, { next: encodeURIComponent(PAGE), heading: 'Prospects' });
   }, 180_000);
   afterEach(() => site.leave());
   afterAll(() => site?.stop());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { passesAxe } from './axe';
+import { passesAxeInBothSchemes } from './axe';
 import { browserMissing, PHONE, until } from './browser';
 import { addressOf, type MailboxSite, startMailbox } from './mailbox-site';
 
@@ -20,15 +20,6 @@ run('E11 templates of replies', () => {
     await page.getByRole('dialog').getByRole('button', { name }).first().click();
     return page.getByRole('form');
   };
-  const inBothSchemes = async (page: Page) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await passesAxe(page, [
-        [1440, 900],
-        [390, 844],
-      ]);
-    }
-  };
 
   test('E11 a template fills in what is known, asks for what is not, and what is sent holds no variable', async () => {
     const [property] = await desk.site.rows<{ id: number; title: string }>(
@@ -40,7 +31,7 @@ run('E11 templates of replies', () => {
     await reply(page).getByRole('button', { name: 'Insérer un modèle' }).click();
     const picker = page.getByRole('dialog', { name: 'Insérer un modèle' });
     await picker.getByRole('button', { name: 'Proposer une visite' }).waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await picker.getByRole('button', { name: 'Proposer une visite' }).click();
     const text = reply(page).getByLabel('Réponse à');
     await until(async () => expect(await text.inputValue()).toContain(`« ${property!.title} »`));
@@ -50,7 +41,7 @@ run('E11 templates of replies', () => {
     await reply(page).getByRole('alert').getByText('Complétez {{prenom}} avant l’envoi').waitFor();
     const asked = reply(page).getByLabel('Prénom du client');
     expect(await asked.evaluate((field) => field === document.activeElement)).toBe(true);
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await asked.fill('Zoé');
     await asked.press('Enter');
     await until(async () => expect(await text.inputValue()).toMatch(/^Bonjour Zoé,/));
@@ -98,11 +89,11 @@ run('E11 templates of replies', () => {
     const preview = form.getByRole('region', { name: 'Aperçu' });
     await preview.getByText('Bonjour Nina').or(preview.getByText('Nina')).first().waitFor();
     expect(await preview.locator('mark').allTextContents()).toEqual(['Titre du bien']);
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     const drawer = page.getByRole('dialog', { name: 'Modèles de réponse' });
     await drawer.getByRole('button', { name: 'Supprimer : Relance douce' }).waitFor();
-    await inBothSchemes(page);
+    await passesAxeInBothSchemes(page);
     await drawer.getByRole('button', { name: 'Monter : Relance douce' }).click();
     const order = () =>
       desk.site.rows<{ name: string }>(

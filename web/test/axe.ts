@@ -59,3 +59,14 @@ export async function passesAxe(page: Page, sizes: readonly (readonly [number, n
   }
   if (before) await page.setViewportSize(before);
 }
+
+/** At a desk and on a phone, in the dark and in the light. */
+export async function passesAxeInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await passesAxe(page, [
+      [1440, 900],
+      [390, 844],
+    ]);
+  }
+}

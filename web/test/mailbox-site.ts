@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { FOR_AXE } from './axe';
 import { startSite, type TestSite } from './browser';
+import { signIn } from './sign-in';
+
+const MAILBOX = { next: '/admin/messages', heading: 'Messagerie' };
 
 export interface MailboxSite {
   readonly site: TestSite;
@@ -19,17 +21,7 @@ export const addressOf = (name: string): string =>
 /** The whole site with an administrator in its mailbox. */
 export async function startMailbox(): Promise<MailboxSite> {
   const site = await startSite();
-  const signIn = async (email: string, password: string): Promise<BrowserContextOptions> => {
-    const page = await site.open('/admin/login?next=/admin/messages');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Mot de passe').fill(password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Messagerie' }).waitFor();
-    const storageState = await page.context().storageState();
-    await site.leave();
-    return { ...FOR_AXE, storageState };
-  };
-  const signedIn = await signIn(site.system.admin.email, site.system.admin.password);
+  const signedIn = await signIn(site, MAILBOX);
   return {
     site,
     signedIn,
@@ -51,7 +43,7 @@ export async function startMailbox(): Promise<MailboxSite> {
          select uuidv7(), $1, $2, role, password_hash from staff_account where lower(email) = lower($3)`,
         [email, name, site.system.admin.email],
       );
-      return await signIn(email, site.system.admin.password);
+      return await signIn(site, MAILBOX, { email, password: site.system.admin.password });
     },
   };
 }
