@@ -1,4 +1,5 @@
 import { currentWork } from '../database/work-in-progress';
+import { THREAD_OF_EVENT } from './thread-of-event';
 
 /** In the running unit of work; `?` stands for each value. */
 async function rowsOf<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
@@ -20,7 +21,7 @@ const KNOWN = `select said.id as "messageId", entry.thread_id as "threadId", ent
     join thread_mail mail on mail.message_id = said.id join thread_entry entry on entry.id = mail.id
   union all select said.id, thread.id, null from unnest(string_to_array(?, ' ')) said (id)
     join effect on effect.id = substring(said.id from '^<([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})@')::uuid
-    join event on event.id = event_id join thread on thread.source_id::text = event.aggregate_id`;
+    join event on event.id = event_id join ${THREAD_OF_EVENT}`;
 
 export interface KnownMail {
   readonly messageId: string;

@@ -2,6 +2,7 @@ import type { Mailbox } from '@pignon/domain/shared/mailer';
 import type { Pool } from 'pg';
 import type { InboxConfig } from '../config/inbox';
 import { replyToken } from './reply-token';
+import { THREAD_OF_EVENT } from './thread-of-event';
 
 /** Where an answer is to go so that it comes back into its conversation; null where no mail is read. */
 export class ReplyAddresses {
@@ -22,7 +23,7 @@ export class ReplyAddresses {
     if (!this.inbox) return null;
     const { rows } = await this.pool.query<{ id: string }>(
       `select thread.id from effect join event on event.id = event_id
-       join thread on thread.source_id::text = event.aggregate_id where effect.id = $1`,
+       join ${THREAD_OF_EVENT} where effect.id = $1`,
       [effectId],
     );
     return rows[0] ? this.ofThread(rows[0].id, name) : null;

@@ -1,9 +1,9 @@
 import { ReadStates } from '../../staff/list/read-states';
+import { PeriodChoice } from '../../staff/period-choice';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
-import styles from './audience-page.module.css';
 import { AudienceTables } from './audience-tables';
-import { PERIODS, useAudience } from './use-audience';
+import { useAudience } from './use-audience';
 
 export const rules = staffRules('Audience');
 
@@ -13,15 +13,7 @@ export default function AudiencePage() {
     <StaffPage
       title="Audience"
       note="Mesure interne, sans cookie ni donnée personnelle. Robots exclus."
-      actions={
-        <fieldset className={styles.periods} aria-label="Période">
-          {PERIODS.map((days) => (
-            <button key={days} type="button" aria-pressed={days === period} onClick={() => setPeriod(days)}>
-              {days} jours
-            </button>
-          ))}
-        </fieldset>
-      }
+      actions={<PeriodChoice period={period} onChoose={setPeriod} />}
     >
       <ReadStates loading="Chargement de l’audience..." loaded={report !== undefined} error={error} onRetry={retry} />
       {report && <AudienceTables report={report} />}

@@ -1,11 +1,9 @@
+import type { Period } from '@pignon/domain/dashboard/period';
 import { parisDay } from '@pignon/domain/shared/text/french';
 import type { AudienceReport } from '@pignon/domain/visits/audience-report';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { staffGet } from '../../staff/staff-get';
-
-export const PERIODS = [7, 30, 90] as const;
-export type Period = (typeof PERIODS)[number];
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,10 +1,10 @@
 import { mayCall, type Right } from '@pignon/domain/accounts/rights';
-import { PERIODS } from '@pignon/domain/dashboard/period';
 import { Redirect, useSearch } from 'wouter';
 import { paths } from '../../site/paths';
 import { ReadStates } from '../../staff/list/read-states';
 import { isAdmin, useSession } from '../../staff/session/session';
 import { StaffLink } from '../../staff/staff-link';
+import { PeriodChoice } from '../../staff/period-choice';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import styles from './dashboard.module.css';
@@ -36,13 +36,7 @@ function Dashboard() {
           <ToDoList lines={data.toDo} />
           <div className={styles.heading}>
             <h2>Indicateurs</h2>
-            <fieldset className={styles.periods} aria-label="Période">
-              {PERIODS.map((days) => (
-                <button key={days} type="button" aria-pressed={days === period} onClick={() => choose(days)}>
-                  {days} jours
-                </button>
-              ))}
-            </fieldset>
+            <PeriodChoice period={period} onChoose={choose} />
           </div>
           <DashboardParts data={data} />
         </>
