@@ -457,7 +457,8 @@ describe('what one connection or one body may cost', () => {
   /** Processor time of a call, whoever else works on this machine: the least of three, for other work of ours falls in. */
   async function cpuOf(call: () => PromiseLike<unknown>): Promise<number> {
     const tries: number[] = [];
-    for (let n = 0; n < 3; n += 1) {
+    // A compilation or a neighbour falls into some of them.
+    for (let n = 0; n < 10; n += 1) {
       const before = process.cpuUsage();
       await call();
       const { user, system } = process.cpuUsage(before);

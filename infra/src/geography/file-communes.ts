@@ -111,16 +111,14 @@ function postcodesAt(text: string, line: number): readonly string[] {
   return postcodes === '' ? [] : postcodes.split(' ');
 }
 
-const postcodesIn = (line: string): string[] => (line.split('\t')[4] ?? '').split(' ').filter(Boolean);
-
 function communeIn(line: string): Commune {
-  const [, name = '', department = '', population = '0', , center = ''] = line.split('\t');
+  const [, name = '', department = '', population = '0', postcodes = '', center = ''] = line.split('\t');
   const [latitude, longitude] = center.split(' ').map(Number);
   return {
     name,
     department,
     population: Number(population),
-    postcodes: postcodesIn(line),
+    postcodes: postcodes === '' ? [] : postcodes.split(' '),
     center: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
   };
 }

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../shared/remembered';
 import { citySlugOf } from '../../shared/text/slug';
 import type { Commune, Communes } from './communes';
 import { usualSlug } from './place-groups';
@@ -37,13 +38,13 @@ export function keyIn(slug: string): { readonly name: string; readonly departmen
 export const keyOf = ({ name, department }: Commune): string => `${citySlugOf(name)}-${department.toLowerCase()}`;
 
 /** Everyone who may go by this name, villages by its beginning included. */
-export function bearersOf(slug: string, communes: Communes): readonly Bearer[] {
+export const bearersOf = rememberedOf((slug: string, communes: Communes): readonly Bearer[] => {
   const known = knownBearers(slug, communes);
   return [
     ...known,
     ...villagesBeginning(slug, communes).filter((one) => !known.some(({ commune }) => isSame(commune, one.commune))),
   ];
-}
+});
 
 /** Who bears it whole, and the towns whose name it begins; villages only where there is none of them. */
 function knownBearers(slug: string, communes: Communes): readonly Bearer[] {
@@ -66,23 +67,8 @@ const bears = ({ name }: Commune, slug: string): 'own' | 'joined' => (citySlugOf
 export const namedTown = (typed: string, communes: Communes): NamedTown | null =>
   townCalled(typed, communes) ?? withArticle(typed, communes);
 
-/** Names said again cost nothing; inventions do not fill the memory. */
-const MOST_KEPT = 2000;
-const kept = new WeakMap<Communes, Map<string, NamedTown | null>>();
-
 /** Of several that go by this name the largest, where who bears it whole counts more. */
-export function townCalled(typed: string, communes: Communes): NamedTown | null {
-  const known = kept.get(communes) ?? new Map<string, NamedTown | null>();
-  kept.set(communes, known);
-  const before = known.get(typed);
-  if (before !== undefined) return before;
-  if (known.size >= MOST_KEPT) known.clear();
-  const town = readTown(typed, communes);
-  known.set(typed, town);
-  return town;
-}
-
-function readTown(typed: string, communes: Communes): NamedTown | null {
+export const townCalled = rememberedOf((typed: string, communes: Communes): NamedTown | null => {
   const slug = usualSlug(typed);
   const { name, department } = keyIn(slug);
   if (department !== null) {
@@ -93,7 +79,7 @@ function readTown(typed: string, communes: Communes): NamedTown | null {
   const bearers = known.length > 0 ? known : villagesBeginning(slug, communes);
   const best = largest(bearers);
   return best === undefined ? null : { ...best, others: doubtsOf(best, bearers) };
-}
+});
 
 /** 'Mont Saint-Michel', 'Havre': the article is left out. */
 function withArticle(slug: string, communes: Communes): NamedTown | null {

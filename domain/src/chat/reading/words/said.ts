@@ -1,3 +1,4 @@
+import { remembered } from '../../../shared/remembered';
 import { COMMON_WORDS } from './place-words';
 import { unglue } from './elisions';
 import { FRENCH_KIND_WORDS } from './lexicon';
@@ -24,7 +25,8 @@ export const respell = (tokens: readonly Token[]): readonly Token[] =>
       : { ...token, text: respellWord(expandShorthand(token.text), at > 0 && /^\p{Lu}\p{Ll}/u.test(token.raw)) },
   );
 
-const respellWord = (word: string, isName: boolean): string => (isName ? word : correctSlip(word, KEYWORDS));
+const corrected = remembered((word) => correctSlip(word, KEYWORDS));
+const respellWord = (word: string, isName: boolean): string => (isName ? word : corrected(word));
 
 /** F51: as a visitor's words are compared, in whole words. */
 export const foldedWordsOf = (utterance: string): string =>

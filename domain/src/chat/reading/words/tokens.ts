@@ -1,4 +1,7 @@
+import { remembered } from '../../../shared/remembered';
 import { slugOf } from '../../../shared/text/slug';
+
+const slugOfWord = remembered(slugOf);
 
 /** A piece of what somebody typed. */
 export interface Token {
@@ -38,7 +41,7 @@ export function tokensOf(utterance: string): readonly Token[] {
     if (number !== undefined) tokens.push({ kind: 'number', text: number, raw, value: numberValue(number), glued });
     else if (word !== undefined) {
       const joined = glued && hyphen && { joined: true as const };
-      tokens.push({ kind: 'word', text: slugOf(word), raw, value: Number.NaN, glued, ...joined });
+      tokens.push({ kind: 'word', text: slugOfWord(word), raw, value: Number.NaN, glued, ...joined });
     }
     // 'Saint-Denis' is two words, '100-200' has a sign between.
     else if (
