@@ -52,13 +52,21 @@ function isName(name) {
   return /^\w+$/.test(name);
 }
 
-function inlined(value) {
-  if (Array.isArray(value)) return value.map(inlined);
-  if (typeof value !== 'object' || value === null) return value;
+function inlined(given) {
+  if (Array.isArray(given)) return given.map(inlined);
+  if (typeof given !== 'object' || given === null) return given;
+  const value = asTuple(given);
   const { $ref, ...rest } = value;
   if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, inlined(of)]));
   const name = $ref.slice('#/definitions/'.length);
   return { ...(isName(name) ? { $ref: `#/components/schemas/${name}` } : inlined(schemas[name])), ...inlined(rest) };
+}
+
+/** A pair as OpenAPI 3.1 writes it; the generator writes it as JSON Schema did before 2020. */
+function asTuple(schema) {
+  if (!Array.isArray(schema.items) || schema.type !== 'array') return schema;
+  const { items, additionalItems = false, ...rest } = schema;
+  return { ...rest, prefixItems: items, items: additionalItems };
 }
 
 function isPrivate(member) {

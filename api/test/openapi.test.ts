@@ -72,3 +72,10 @@ test('in production it is for staff: a page that leads to the login, and a 401 f
     await production.http.get(`/admin/api/${file}`).expect(401);
   await production.stop();
 });
+
+test('what a test is answered is held against what is written here, pairs included', async () => {
+  const before = api.compared();
+  await api.http.get('/api/categories').expect(200);
+  await api.http.get('/api/properties/map').expect(200);
+  expect(api.compared() - before).toBe(2);
+});
