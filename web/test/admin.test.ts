@@ -283,15 +283,34 @@ run('the back-office', () => {
       expect(new URL(page.url()).searchParams.get('livraison')).toBe(id);
       await site.heal();
       await drawer.getByRole('button', { name: 'Rejouer' }).click();
-      // The drawer lies over the toast in the browser's top layer.
-      await page.keyboard.press('Escape');
       expect(await toastTexts(page)).toEqual(['1 livraison relancée', 'Le journal se met à jour tout seul.']);
       expect(await toastSeconds(page)).toBe(4);
+      await page.keyboard.press('Escape');
       await until(async () => {
         await page.clock.runFor(5_000);
         expect(await cell(page, id, 'État')).toBe('Livrée');
       });
       expect(await site.rows('select state from effect where id = $1', [id])).toEqual([{ state: 'done' }]);
+    });
+
+    test('a toast that is said beside an open drawer can be pressed; it outlives the drawer', async () => {
+      const [id = ''] = await refusedMessage();
+      await site.heal();
+      const page = await site.open(`/admin/deliveries?livraison=${id}`, signedIn);
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Rejouer' }).click();
+      await page.getByRole('button', { name: 'Fermer la notification' }).click();
+      await page.getByText('1 livraison relancée').waitFor({ state: 'detached' });
+      expect(await drawer.isVisible()).toBe(true);
+      const [next = ''] = await refusedMessage();
+      await site.heal();
+      await page.goto(`${site.system.url}/admin/deliveries?livraison=${next}`);
+      await drawer.getByRole('button', { name: 'Rejouer' }).click();
+      await page.getByText('1 livraison relancée').waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Fermer la notification' }).click();
+      await page.getByText('1 livraison relancée').waitFor({ state: 'detached' });
     });
 
     test('several failures are chosen and replayed together', async () => {

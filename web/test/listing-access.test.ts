@@ -157,6 +157,8 @@ run('the listing page for everybody', () => {
         });
         await page.goto(site.system.url + path, { waitUntil: 'networkidle' });
         await Promise.all(weighed);
+        // Nothing loaded would be no page.
+        expect(loaded.js).toBeGreaterThan(js / 2);
         expect(loaded.js).toBeLessThanOrEqual(js);
         const written = await page.locator('style').allTextContents();
         loaded.css += gzipSync(written.join('')).length / 1_000;

@@ -4,6 +4,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { PastToasts } from './past-toasts';
 import { ToastCard } from './toast-card';
 import { PAST_TOASTS, type Toast, toastStore } from './toast-store';
+import { useTopmostModal } from './use-topmost-modal';
 
 /** For the style guide, which shows it laid out in the page. */
 export { ToastCard };
@@ -12,21 +13,26 @@ const ONLY_ONE = 'app';
 
 /** The card keeps its own time: sonner would neither restart it for a replacement nor stop it on focus. */
 export default function Toaster({ latest }: { readonly latest: Toast }) {
+  const modal = useTopmostModal();
+  // Said anew where it moves into a dialog or out of it.
   useEffect(() => {
     toast.custom(() => <ToastCard key={latest.turn} toast={latest} close={() => toast.dismiss(ONLY_ONE)} />, {
       id: ONLY_ONE,
       duration: Number.POSITIVE_INFINITY,
     });
-  }, [latest]);
+  }, [latest, modal]);
   const place = document.getElementById(PAST_TOASTS);
+  const shown = (
+    <Sonner
+      position="bottom-left"
+      visibleToasts={1}
+      containerAriaLabel="Notifications"
+      style={{ zIndex: 'var(--z-toast)' }}
+    />
+  );
   return (
     <>
-      <Sonner
-        position="bottom-left"
-        visibleToasts={1}
-        containerAriaLabel="Notifications"
-        style={{ zIndex: 'var(--z-toast)' }}
-      />
+      {modal ? createPortal(shown, modal) : shown}
       {place && createPortal(<PastToasts toasts={toastStore.past()} />, place)}
     </>
   );
