@@ -163,6 +163,27 @@ test('M96 a link moves its appointment ten times, then staff have to', async () 
   expect((await own('get', id).expect(200)).body).toMatchObject({ startsAt: slots[0], sequence: 10 });
 });
 
+test.each([
+  ['is no longer offered', 'update agent set active = false where id = $1'],
+  ['was removed', 'delete from agent where id = $1'],
+])(
+  'M96 an appointment whose adviser %s moves to whoever would be met about the same property now',
+  async (_, leaves) => {
+    const [gone, next] = [await adviser(), await adviser()];
+    const property = await publish(api, cookie, { agentId: next });
+    const [first = '', second = ''] = await freeOf(gone);
+    const id = await booked(gone, first, { propertyId: String(property), email: `orphelin${gone}@exemple.fr` });
+    await api.pool.query(leaves, [gone]);
+    expect((await own('get', id).expect(200)).body).toMatchObject({ agentId: null, agentName: null });
+    const offered = await slotsOf(`property=${property}`);
+    expect(offered.adviser?.id).toBe(next);
+    expect(offered.days.flatMap(({ slots }) => slots)).toContain(second);
+    await own('post', id, '/move', { slot: second, sequence: 0 }).expect(202);
+    expect((await own('get', id).expect(200)).body).toMatchObject({ agentId: next, startsAt: second, sequence: 1 });
+    expect(await freeOf(next)).not.toContain(second);
+  },
+);
+
 test('M96 the link moves and cancels; reading changes nothing, another’s token opens nothing', async () => {
   const agent = await adviser();
   const [first = '', second = ''] = await freeOf(agent);

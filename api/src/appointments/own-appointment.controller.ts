@@ -46,10 +46,11 @@ export class OwnAppointmentController {
     if (!record || record.endsAt.getTime() + SHOWN_MS < now) throw new AppointmentNotFound();
     const { agency } = await this.settings.read();
     const { agentId, adviser, way, propertyId, startsAt, endsAt, state, sequence } = record;
+    const stays = adviser?.active === true;
     return {
       id,
-      agentId,
-      agentName: adviser?.name ?? null,
+      agentId: stays ? agentId : null,
+      agentName: stays ? adviser.name : null,
       way,
       place: placeOf(record, agency),
       startsAt: startsAt.toISOString(),

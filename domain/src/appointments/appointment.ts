@@ -20,6 +20,9 @@ export interface Invitation {
   readonly consent: Consent | null;
 }
 
+/** Whom one meets, and where. */
+export type Host = Pick<Appointment, 'agentId' | 'way'>;
+
 export type AppointmentState = 'booked' | 'cancelled';
 
 const REMINDED_AT_MINUTES = 9 * 60;
@@ -65,10 +68,12 @@ export class Appointment extends Aggregate {
     return appointment;
   }
 
-  move({ startsAt, endsAt, busyUntil }: Slot, at: Date): void {
+  /** `host`: another adviser where its own has left. */
+  move({ startsAt, endsAt, busyUntil }: Slot, at: Date, { agentId, way }: Host = this): void {
     this.mustBeOpen(at);
-    if (startsAt.getTime() === this.startsAt.getTime() && endsAt.getTime() === this.endsAt.getTime()) return;
-    Object.assign(this, { startsAt, endsAt, busyUntil });
+    const sameHour = startsAt.getTime() === this.startsAt.getTime() && endsAt.getTime() === this.endsAt.getTime();
+    if (sameHour && agentId === this.agentId) return;
+    Object.assign(this, { startsAt, endsAt, busyUntil, agentId, way });
     this.sequence += 1;
     this.record(AppointmentMoved(this.id, at, this.told(at)));
   }

@@ -32,6 +32,7 @@ export interface StaffAppointment {
 /** As whoever was sent its link sees it. */
 export interface OwnAppointment {
   readonly id: string;
+  /** Null where the adviser has left: it moves to whoever is met about the same now. */
   readonly agentId: number | null;
   readonly agentName: string | null;
   readonly way: MeetingWay;

@@ -8,7 +8,7 @@ import { SHOWN_CITY } from '../database/views/shown-city';
 /** One row as it is kept, with whom and about what. */
 export interface AppointmentRecord
   extends Omit<Appointment, 'consent' | 'takeEvents' | 'move' | 'cancel' | 'mustBe' | 'mustBeOpen'> {
-  readonly adviser: { readonly name: string; readonly email: string } | null;
+  readonly adviser: { readonly name: string; readonly email: string; readonly active: boolean } | null;
   readonly property: MeetingSubject | null;
 }
 
@@ -16,6 +16,7 @@ const READ = `select appointment.id, appointment.agent_id as "agentId", appointm
     appointment.phone, appointment.message, appointment.property_id as "propertyId", appointment.starts_at as "startsAt",
     appointment.ends_at as "endsAt", appointment.busy_until as "busyUntil", appointment.state, appointment.sequence,
     appointment.booked_at as "bookedAt", appointment.version, agent.name as "agentName", agent.email as "agentEmail",
+    agent.active as "agentActive",
     about.*
   from appointment left join agent on agent.id = appointment.agent_id
   left join lateral (select property.title, ${SHOWN_CITY} as "shownCity", city_slug as "citySlug", title_slug as "titleSlug",
@@ -25,6 +26,7 @@ const READ = `select appointment.id, appointment.agent_id as "agentId", appointm
 type Row = Omit<AppointmentRecord, 'adviser' | 'property'> & {
   readonly agentName: string | null;
   readonly agentEmail: string | null;
+  readonly agentActive: boolean | null;
   readonly title: string | null;
   readonly shownCity: string;
   readonly citySlug: string;
@@ -61,7 +63,10 @@ export class AppointmentRecords {
   }
 }
 
-function recordOf({ agentName, agentEmail, title, shownCity, citySlug, titleSlug, named, ...row }: Row, only: boolean) {
+function recordOf(
+  { agentName, agentEmail, agentActive, title, shownCity, citySlug, titleSlug, named, ...row }: Row,
+  only: boolean,
+) {
   const property =
     title !== null && row.propertyId !== null && (named || !only)
       ? {
@@ -71,7 +76,10 @@ function recordOf({ agentName, agentEmail, title, shownCity, citySlug, titleSlug
           path: pathOf({ id: row.propertyId, citySlug, titleSlug }),
         }
       : null;
-  const adviser = agentName !== null && agentEmail !== null ? { name: agentName, email: agentEmail } : null;
+  const adviser =
+    agentName !== null && agentEmail !== null
+      ? { name: agentName, email: agentEmail, active: agentActive === true }
+      : null;
   return { ...row, adviser, property };
 }
 

@@ -107,9 +107,12 @@ interface MoveProps {
   readonly keep: () => void;
 }
 
-function Move({ appointment: { agentId }, choose, keep }: MoveProps) {
+function Move({ appointment: { agentId, propertyId }, choose, keep }: MoveProps) {
   const [from, setFrom] = useState<string | null>(null);
-  const { offered, failed, again } = useSlots({ agentId: agentId ?? undefined }, from);
+  const { offered, failed, again } = useSlots(
+    { agentId: agentId ?? undefined, propertyId: propertyId ?? undefined },
+    from,
+  );
   return (
     <section className={styles.part} aria-label="Nouveau créneau">
       {offered && <SlotChoice offered={offered} from={from} show={setFrom} onChoose={choose} />}

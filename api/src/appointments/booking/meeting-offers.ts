@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calendarOf } from '@pignon/domain/agents/calendars';
+import type { Host } from '@pignon/domain/appointments/appointment';
 import type { MeetingAdviser } from '@pignon/domain/appointments/appointments';
 import { type MeetingWay, waysOf } from '@pignon/domain/appointments/meeting-way';
 import type { BookableDays } from '@pignon/domain/appointments/shown-appointment';
@@ -48,6 +49,15 @@ export class MeetingOffers {
     const region = property ? property.region : await this.agencyRegion();
     const calendar = adviser.calendarUrl || calendarOf(adviser, this.config.calendars);
     return { adviser, calendar, ways: calendar ? [] : waysOf(adviser, region) };
+  }
+
+  /** Of an appointment that moves: its own adviser, or, where he has left, whoever would be met about the same today. */
+  async hostOf({ agentId, way, propertyId }: Host & { readonly propertyId: number | null }): Promise<Host> {
+    if (agentId !== null && (await this.advisers.byId(agentId))) return { agentId, way };
+    const offer = await this.of({ propertyId });
+    const [usual] = offer?.ways ?? [];
+    if (!offer || !usual) return { agentId: null, way };
+    return { agentId: offer.adviser.id, way: offer.ways.includes(way) ? way : usual };
   }
 
   /** Days without a free hour are left out. */

@@ -4,6 +4,7 @@ import { MOST_MOVES } from '@pignon/domain/appointments/appointment-rules';
 import { Appointments } from '@pignon/domain/appointments/appointments';
 import { Clock } from '@pignon/domain/shared/clock';
 import { FreeTime } from './free-time';
+import { MeetingOffers } from './meeting-offers';
 import { MoveAppointment } from './move-appointment.command';
 
 @CommandHandler(MoveAppointment)
@@ -11,6 +12,7 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
   constructor(
     private readonly appointments: Appointments,
     private readonly time: FreeTime,
+    private readonly offers: MeetingOffers,
     private readonly clock: Clock,
   ) {}
 
@@ -20,9 +22,11 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
     appointment.mustBeOpen(this.clock.now());
     const by = 'sequence' in seen ? 'visitor' : 'staff';
     if (by === 'visitor' && appointment.sequence >= MOST_MOVES) throw new MovedTooOften();
-    const slot = await this.time.keep(appointment.agentId, { startsAt, by, moving: id });
+    // Staff may keep somebody busy who is not offered; nobody can meet whoever has left.
+    const host = by === 'staff' && appointment.agentId !== null ? appointment : await this.offers.hostOf(appointment);
+    const slot = await this.time.keep(host.agentId, { startsAt, by, moving: id });
     const { sequence } = appointment;
-    appointment.move(slot, this.clock.now());
+    appointment.move(slot, this.clock.now(), host);
     // To where it stands already is no move: its reminder stays.
     if (appointment.sequence !== sequence) await this.appointments.forgetReminders(id);
     return { id };
