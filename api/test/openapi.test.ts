@@ -24,6 +24,7 @@ const SILENT = [
   'HealthController_metrics',
   'PostsController_remove',
   'PropertyController_remove',
+  'ProposalsController_drop',
   'ReplyTemplatesController_order',
   'ReplyTemplatesController_remove',
   'SheetsController_file',

@@ -229,7 +229,7 @@ run('E12 the tab of prospects', () => {
     const page = await site.open(tab(shop), signedIn);
     await page.getByText('100 / 100, pourquoi ?').press('Enter');
     await page.getByText(/^Cherche à Nantes \(44\), bien à Nantes \(30 \/ 30\)$/).waitFor();
-    await page.getByText(/sans consentement : à ne pas démarcher/).waitFor();
+    await page.getByText(/Sans consentement : à ne pas démarcher/).waitFor();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/matches.png` });
     await passesAxe(page);
     await page.getByRole('link', { name: 'Mona Match' }).press('Enter');

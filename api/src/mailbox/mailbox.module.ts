@@ -11,6 +11,7 @@ import { MailboxNews } from '@pignon/infra/mailbox/mailbox-news';
 import { StaffThreads } from '@pignon/infra/mailbox/staff-threads';
 import { ReplyTemplates } from '@pignon/infra/mailbox/templates/reply-templates';
 import { TemplateValuesReading } from '@pignon/infra/mailbox/templates/template-values';
+import { ProposalDrafts } from '@pignon/infra/prospects/proposals/proposal-drafts';
 import { createSettings } from '@pignon/infra/settings/create-settings';
 import { provide } from '@pignon/infra/wiring/provide';
 import { MailsController } from './mails.controller';
@@ -42,6 +43,7 @@ import { ChangeThreadHandler, NoteOnThreadHandler, ReplyToThreadHandler } from '
     ForwardThreadHandler,
     NoteOnThreadHandler,
     provide(StaffThreads, ({ pool }) => new StaffThreads(pool)),
+    provide(ProposalDrafts, ({ pool }) => new ProposalDrafts(pool)),
     provide(KeptMails, ({ pool }) => new KeptMails(pool)),
     provide(MailFileStore, ({ config }) => new MailFileStore(config.documents.dir)),
     provide(Settings, createSettings),

@@ -24,6 +24,8 @@ export class ReplyToThread extends Command<{ id: string }> {
       readonly subject?: string;
       readonly nextState?: ThreadState;
       readonly attachments?: readonly string[];
+      /** The draft of a proposal that it was made of. */
+      readonly proposal?: string;
     },
     readonly version: number,
     readonly line: AuditEntry,

@@ -131,6 +131,12 @@ export class ReplyDto {
 
   @Attachments()
   attachments?: string[];
+
+  /** The draft that it was made of. */
+  @ApiProperty({ type: String, required: false })
+  @IsOptional()
+  @IsUUID('all', { message: 'Ce brouillon est inconnu' })
+  proposal?: string;
 }
 
 export class ForwardDto {

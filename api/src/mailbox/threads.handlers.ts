@@ -11,6 +11,7 @@ import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
 import { ThreadAttachments } from '@pignon/infra/mailbox/attachments/thread-attachments';
+import { ProposalDrafts } from '@pignon/infra/prospects/proposals/proposal-drafts';
 import { InvalidBody } from '../http/refusals/errors';
 import { attach } from './attachments/attach';
 import { ChangeThread, NoteOnThread, ReplyToThread } from './threads.commands';
@@ -83,6 +84,7 @@ export class ReplyToThreadHandler implements ICommandHandler<ReplyToThread> {
     private readonly work: UnitOfWork,
     private readonly threads: Threads,
     private readonly attachments: ThreadAttachments,
+    private readonly proposals: ProposalDrafts,
     private readonly clock: Clock,
   ) {}
 
@@ -96,6 +98,7 @@ export class ReplyToThreadHandler implements ICommandHandler<ReplyToThread> {
         const subject = said.subject ?? replySubject(thread.subject);
         const entry = uuidV7();
         await attach(this.attachments, { threadId: id, entry, ids: said.attachments });
+        if (said.proposal) await this.proposals.send(said.proposal, id, entry);
         const mail = { to: thread.email, subject, body: said.body };
         this.threads.say(ThreadEntry.reply(entry, id, line.accountId, mail, at));
         thread.answer(at, said.nextState);

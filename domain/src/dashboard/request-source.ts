@@ -1,4 +1,4 @@
-import { THREAD_SOURCE_LABELS, type ThreadSource } from '../mailbox/thread-source';
+import { ASKED_SOURCE_LABELS, type ThreadSource } from '../mailbox/thread-source';
 
 /** E01: an estimation is asked for in two steps, each of which is counted. */
 export const REQUEST_SOURCES = [
@@ -16,7 +16,7 @@ export const REQUEST_SOURCES = [
 export type RequestSource = (typeof REQUEST_SOURCES)[number];
 
 export const REQUEST_SOURCE_LABELS: Readonly<Record<RequestSource, string>> = {
-  ...(THREAD_SOURCE_LABELS as Omit<typeof THREAD_SOURCE_LABELS, 'estimation'>),
+  ...(ASKED_SOURCE_LABELS as Omit<typeof ASKED_SOURCE_LABELS, 'estimation'>),
   'estimation-started': 'Estimation R1',
   'estimation-submitted': 'Estimation R2',
 };

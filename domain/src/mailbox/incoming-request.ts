@@ -3,7 +3,7 @@ import type { ThreadSource } from './thread-source';
 
 /** A visitor's request at the moment that it is stored: what is known of it to decide whose it is. */
 export interface IncomingRequest {
-  readonly source: Exclude<ThreadSource, 'mail'>;
+  readonly source: Exclude<ThreadSource, 'mail' | 'proposal'>;
   /** The row that holds it. */
   readonly sourceId: string;
   readonly subject: string;

@@ -1,4 +1,4 @@
-/** How a conversation began: by one of the site's forms, or by a mail. */
+/** How a conversation began: by one of the site's forms, by a mail, or by the agency, which proposes a property. */
 export const THREAD_SOURCES = [
   'contact',
   'information',
@@ -9,6 +9,7 @@ export const THREAD_SOURCES = [
   'application',
   'access',
   'mail',
+  'proposal',
 ] as const;
 export type ThreadSource = (typeof THREAD_SOURCES)[number];
 
@@ -23,4 +24,9 @@ export const THREAD_SOURCE_LABELS: Readonly<Record<ThreadSource, string>> = {
   application: 'Candidature',
   access: 'Accès off-market',
   mail: 'E-mail',
+  proposal: 'Proposition',
 };
+
+const { proposal: _, ...asked } = THREAD_SOURCE_LABELS;
+/** Of those that somebody came through. */
+export const ASKED_SOURCE_LABELS: Readonly<Record<Exclude<ThreadSource, 'proposal'>, string>> = asked;

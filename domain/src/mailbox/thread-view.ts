@@ -1,4 +1,5 @@
 import type { EffectState } from '../deliveries/effect';
+import type { ProposalDraft } from '../prospects/proposals/proposal';
 import type { PageSize } from '../shared/page-size';
 import type { EntryKind } from './thread-entry';
 import type { ThreadSource } from './thread-source';
@@ -106,4 +107,6 @@ export interface ThreadView extends ThreadRow {
   readonly assigned: Assigned;
   readonly entries: readonly EntryView[];
   readonly others: readonly OtherThread[];
+  /** A property that is to be proposed to them, and is not sent. */
+  readonly proposal: ProposalDraft | null;
 }

@@ -23,6 +23,8 @@ export const PROMISES: Readonly<Record<ThreadSource, SourcePromise | null>> = {
   access: WITHIN_A_DAY,
   mail: WITHIN_A_DAY,
   application: null,
+  // Nobody waits before they have answered; then it is a mail like others.
+  proposal: WITHIN_A_DAY,
 };
 
 /** Null: nothing is promised. */

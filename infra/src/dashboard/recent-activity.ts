@@ -14,7 +14,7 @@ const ACTS = `
   left join thread on thread.id = case when action like 'mailbox.%' and target ~ '^[0-9a-f-]{36}$' then target::uuid end
   order by log.id desc`;
 
-const REQUESTS = `select id, created_at as at, name, subject from thread where state <> 'spam'
+const REQUESTS = `select id, created_at as at, name, subject from thread where state <> 'spam' and source <> 'proposal'
   order by created_at desc limit ${MOST}`;
 
 interface Request {

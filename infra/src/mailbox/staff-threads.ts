@@ -10,6 +10,7 @@ import type {
   ThreadRow,
   ThreadView,
 } from '@pignon/domain/mailbox/thread-view';
+import type { ProposalDraft } from '@pignon/domain/prospects/proposals/proposal';
 import type { PageSize } from '@pignon/domain/shared/page-size';
 import type { Pool } from 'pg';
 import { Values } from '../listings/values';
@@ -117,7 +118,7 @@ export class StaffThreads {
   }
 
   async byId(id: string): Promise<ThreadView | null> {
-    const [thread, entries, others] = await Promise.all([
+    const [thread, entries, others, proposals] = await Promise.all([
       this.pool.query<Whole>(`select ${ROW}, ${STORED} from thread ${JOINED} where thread.id = $1`, [id]),
       this.pool.query<Entry>(
         `select entry.id, kind, at, subject, recipient, body, failure, staff_account.name as by, ${MAIL} as mail,
@@ -132,8 +133,17 @@ export class StaffThreads {
          where thread.id = $1 order by other.created_at desc limit 50`,
         [id],
       ),
+      this.pool.query<Omit<ProposalDraft, 'draftedAt'> & { readonly draftedAt: Date }>(
+        `select proposal.id, json_build_object('id', property_id, 'title', coalesce(property.title, 'Bien supprimé')) as property,
+           proposal.subject, proposal.body, account.name as by, drafted_at as "draftedAt"
+         from proposal left join property on property.id = property_id
+           left join staff_account account on account.id = account_id
+         where thread_id = $1 and entry_id is null`,
+        [id],
+      ),
     ]);
     const whole = thread.rows[0];
+    const [proposal] = proposals.rows;
     if (!whole) return null;
     const { message, estimation, application, access, appointment, deliveries, ...row } = whole;
     const facts = requestFacts({ message, estimation, application, access, appointment });
@@ -150,6 +160,7 @@ export class StaffThreads {
         deliveries: named(index === last ? deliveries : own),
       })),
       others: others.rows.map((other) => ({ ...other, createdAt: (other.createdAt as Date).toISOString() })),
+      proposal: proposal ? { ...proposal, draftedAt: proposal.draftedAt.toISOString() } : null,
     };
   }
 }

@@ -26,6 +26,7 @@ export const FOLDER_CONDITIONS: Readonly<Record<Folder, (account: string) => str
   answered: () => `thread.state = 'answered'`,
   archived: () => `thread.state = 'archived'`,
   spam: () => `thread.state = 'spam'`,
+  drafts: () => `thread.id in (select thread_id from proposal where entry_id is null)`,
   failed: () => UNSENT,
 };
 

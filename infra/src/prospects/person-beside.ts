@@ -22,7 +22,7 @@ export const BESIDE = `left join lateral (
     from prospect same where same.person_id = kept.id
   ) own on true
   left join lateral (
-    select max(last_at) as last_at, array_agg(distinct source) as sources,
+    select max(last_at) as last_at, array_agg(distinct source) filter (where source <> 'proposal') as sources,
       (array_agg(agent_id order by last_at desc) filter (where agent_id is not null))[1] as agent_id
     from thread where thread.email = any(own.emails)
   ) talk on true
@@ -44,7 +44,7 @@ export const BESIDE = `left join lateral (
     select jsonb_agg(jsonb_build_object('transaction', transaction_type, 'nature', nature, 'cityKey', city_key,
       'price', price_cents / 100.0, 'surface', surface_m2, 'occupancy', occupancy_status) order by property.id) as properties
     from property where property.id in (select property_id from thread
-      where thread.email = any(own.emails) and property_id is not null and state <> 'spam')
+      where thread.email = any(own.emails) and property_id is not null and state <> 'spam' and source <> 'proposal')
   ) wanted on true
   left join lateral (
     select jsonb_agg(jsonb_build_object('nature', submission->>'propertyType', 'address', submission->>'address')) as properties

@@ -1,13 +1,17 @@
 import type { MatchedProperty } from '@pignon/domain/prospects/matching/matched-property';
 import { matchScore } from '@pignon/domain/prospects/matching/match-score';
 import { type PersonMatch, type PropertyMatch, ranked } from '@pignon/domain/prospects/matching/matches';
+import { obstacleOf } from '@pignon/domain/prospects/proposals/obstacle';
 import type { StaffPerson } from '@pignon/domain/prospects/staff-person';
 import type { Pool } from 'pg';
 import { Values } from '../listings/values';
 import type { PgPeople } from './pg-people';
+import { standingsOf } from './proposals/standings';
 
 type PropertyRow = MatchedProperty & Pick<PropertyMatch, 'id' | 'title' | 'offMarket'>;
 
+/** Between the two readings. */
+const GONE = 'Ses données viennent d’être effacées';
 /** More is judged of nobody at once. */
 const MOST_JUDGED = 5_000;
 
@@ -15,7 +19,7 @@ const PROPERTY = `property.id, title, gated as "offMarket", transaction_type as 
   city_slug as "citySlug", city_key as "cityKey", department, region, (price_cents / 100.0)::float8 as price, surface_m2 as surface,
   yield_percent as yield, occupancy_status as occupancy`;
 const KEPT = 'deleted_at is null';
-const OFFERED = `${KEPT} and unpublished_at is null and not internal_only and available`;
+export const OFFERED = `${KEPT} and unpublished_at is null and not internal_only and available`;
 
 /** SQL: whose access to property `id` is open, by person. */
 const ADMITTED = (id: string): string => `select person_id from prospect join open_access using (email)
@@ -40,7 +44,24 @@ export class PgMatches {
       const match = matchScore(person.criteria.criteria, property);
       return match ? [{ ...match, person: shown(person) }] : [];
     });
-    return ranked(matches);
+    return await this.withStanding(property.id, ranked(matches));
+  }
+
+  private async withStanding(
+    property: number,
+    matches: readonly Pick<PersonMatch, 'person' | 'score' | 'parts'>[],
+  ): Promise<readonly PersonMatch[]> {
+    const ids = matches.map(({ person }) => person.id);
+    const standings = new Map((await standingsOf(this.pool, property, ids)).map((one) => [one.id, one]));
+    return matches.map((match) => {
+      const standing = standings.get(match.person.id);
+      return {
+        ...match,
+        obstacle: standing ? obstacleOf(standing) : GONE,
+        draftIn: standing?.draftIn ?? null,
+        proposedAt: standing?.proposedAt ?? null,
+      };
+    });
   }
 
   /** Of a person: what is offered now and may interest them, the best first. Null where they are not there. */
@@ -67,7 +88,7 @@ const candidates =
   ({ id, offMarket, transaction, nature, department }: PropertyRow) =>
   (values: Values): string => {
     const asked = `select person_id from prospect join thread using (email) join property wanted on wanted.id = thread.property_id
-      where wanted.transaction_type = ${values.add(transaction)}
+      where thread.source <> 'proposal' and wanted.transaction_type = ${values.add(transaction)}
         and (wanted.nature = ${values.add(nature)} or wanted.department = ${values.add(department)})
       union select person_id from prospect join estimation using (email) where submission is not null and not quarantined
       union select prospect_id from prospect_criteria`;

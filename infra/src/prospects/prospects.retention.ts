@@ -28,6 +28,8 @@ export const prospectsRetention: RetentionRule = {
     ), messages as (delete from contact_message using past where contact_message.email = past.email
     ), meetings as (delete from appointment using past where appointment.email = past.email
     ), words as (delete from prospect_words using past where prospect_words.email = past.email
+    ), proposals as (delete from thread using past where thread.email = past.email and source = 'proposal'
+    ), unsubscriptions as (delete from unsubscription using past where unsubscription.email = past.email
     ), prospects as (delete from prospect using past where prospect.email = past.email
     ), requests as (
       delete from access_request request using off_market_client client, past

@@ -10,6 +10,7 @@ export const paths = {
   ownAppointment: '/rendez-vous',
   admin: '/admin',
   adminLogin: '/admin/login',
+  adminMessages: '/admin/messages',
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',
   adminProperties: '/admin/properties',

@@ -21,6 +21,7 @@ import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { PersonBusy, PersonExpected } from '@pignon/domain/prospects/erasure';
 import { NotMergeable, NotSeparable } from '@pignon/domain/prospects/merging';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
+import { NotOffered, ProposalClosed, ProposalGone } from '@pignon/domain/prospects/proposals/proposal';
 import { LostWithoutReason } from '@pignon/domain/prospects/staff-person';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { isDatabaseAway } from '@pignon/infra/database/database-away';
@@ -77,6 +78,13 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [ProspectNotFound, 404, 'Cette personne est inconnue.'],
   [NotMergeable, 409, 'Ces deux fiches ne peuvent pas être fusionnées : l’une fait déjà partie d’une autre.'],
   [NotSeparable, 409, 'Cette fusion ne peut plus être annulée.'],
+  [NotOffered, 409, 'Ce bien n’est pas proposé en ce moment : publiez-le d’abord.'],
+  [ProposalGone, 409, 'Ce brouillon a été envoyé ou abandonné entre-temps.'],
+  [
+    ProposalClosed,
+    409,
+    'Cette proposition ne peut plus être envoyée : la personne s’est désinscrite, son adresse est en échec, ou son accès au bien est fermé.',
+  ],
   [LostWithoutReason, 422, 'Indiquez pourquoi ce prospect est perdu.'],
   [PersonBusy, 409, 'Un envoi au CRM est en cours pour cette personne. Réessayez dans un instant.'],
   [PersonExpected, 409, "Cette personne a un rendez-vous à venir. Annulez-le d'abord : le conseiller l'attendrait."],

@@ -2,7 +2,7 @@ import { TEMPERATURES } from '../../estimations/temperatures';
 import { REGION_NAMES } from '../../geography/regions/region-names';
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '../../listings/listing-names';
 import { NATURE_LABELS } from '../../listings/nature';
-import { THREAD_SOURCE_LABELS } from '../../mailbox/thread-source';
+import { ASKED_SOURCE_LABELS } from '../../mailbox/thread-source';
 import type { Choice } from './condition';
 
 const { none: _, ...temperatures } = TEMPERATURES;
@@ -14,7 +14,7 @@ const choice = (label: string, choices: Choice['choices'], said: Choice['said'])
   said,
 });
 
-export const source = choice('Source', THREAD_SOURCE_LABELS, ({ request }) => request.source);
+export const source = choice('Source', ASKED_SOURCE_LABELS, ({ request }) => request.source);
 export const transaction = choice('Transaction', TRANSACTION_LABELS, ({ request }) => request.transaction);
 export const nature = choice('Type de bien', NATURE_LABELS, ({ request }) => request.nature);
 export const region = choice('Région', REGION_NAMES, ({ request }) => request.region);

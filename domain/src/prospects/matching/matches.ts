@@ -6,6 +6,12 @@ export interface PersonMatch extends Match {
   readonly person: Pick<StaffPerson, 'id' | 'name' | 'email' | 'stage' | 'adviser' | 'consent'> & {
     readonly origin: StaffPerson['criteria']['origin'];
   };
+  /** Why it cannot be proposed to them; null where it can. */
+  readonly obstacle: string | null;
+  /** The conversation in which a draft about it waits. */
+  readonly draftIn: string | null;
+  /** When it was last proposed to them. ISO 8601. */
+  readonly proposedAt: string | null;
 }
 
 /** A property that may interest somebody. */

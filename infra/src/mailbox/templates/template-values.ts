@@ -14,10 +14,18 @@ interface Row {
   readonly agent: { readonly name: string; readonly phone: string; readonly active: boolean } | null;
 }
 
-/** SQL: the thread's adviser; of one that is nobody's, whoever writes. */
+/** What is about to be written: to whom, about which property, by whose adviser. */
+export interface AboutToWrite {
+  readonly name: string;
+  readonly propertyId: number | null;
+  /** Null: of nobody, and whoever writes is asked for. */
+  readonly agentId: number | null;
+}
+
+/** SQL: the adviser whose it is; of one that is nobody's, whoever writes. */
 const ADVISER = `(select json_build_object('name', agent.name, 'phone', agent.phone, 'active', agent.active) from agent
-  where agent.id = coalesce(thread.agent_id, (select mine.id from agent mine join staff_account account
-    on lower(account.email) = lower(mine.email) where account.id = $2::uuid order by mine.id limit 1)))`;
+  where agent.id = coalesce(asked.agent_id, (select mine.id from agent mine join staff_account account
+    on lower(account.email) = lower(mine.email) where account.id = $1::uuid order by mine.id limit 1)))`;
 
 /** What the house knows of a conversation, as a template says it. */
 export class TemplateValuesReading {
@@ -28,13 +36,23 @@ export class TemplateValuesReading {
   ) {}
 
   /** `account`: whoever writes. */
-  async of(threadId: string, account: string): Promise<TemplateValues | null> {
+  of(threadId: string, account: string): Promise<TemplateValues | null> {
+    return this.read('(select name, property_id, agent_id from thread where id = $2)', [account, threadId]);
+  }
+
+  /** Of what is no conversation yet. */
+  about({ name, propertyId, agentId }: AboutToWrite, account: string): Promise<TemplateValues | null> {
+    const asked = '(select $2::text as name, $3::integer as property_id, $4::integer as agent_id)';
+    return this.read(asked, [account, name, propertyId, agentId]);
+  }
+
+  private async read(asked: string, values: readonly unknown[]): Promise<TemplateValues | null> {
     const { rows } = await this.pool.query<Row>(
-      `select thread.name,
-         (select json_build_object('id', id, 'title', title) from property where id = thread.property_id) as property,
-         (select json_build_object('citySlug', city_slug, 'title', title) from public_property where id = thread.property_id) as page,
-         ${ADVISER} as agent from thread where thread.id = $1`,
-      [threadId, account],
+      `select asked.name,
+         (select json_build_object('id', id, 'title', title) from property where id = asked.property_id) as property,
+         (select json_build_object('citySlug', city_slug, 'title', title) from public_property where id = asked.property_id) as page,
+         ${ADVISER} as agent from ${asked} asked`,
+      [...values],
     );
     const [row] = rows;
     if (!row) return null;

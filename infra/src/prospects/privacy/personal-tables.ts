@@ -34,6 +34,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'mail_file', label: 'Pièces jointes reçues', of: `entry_id in (${ENTRIES})` },
   { table: 'mail_refused', label: 'E-mails illisibles', of: 'email = $1' },
   { table: 'thread_attachment', label: 'Pièces jointes', of: `thread_id in (${THREADS})`, without: ['file'] },
+  { table: 'proposal', label: 'Propositions de biens', of: 'email = $1' },
   { table: 'thread_task', label: 'Tâches', of: `thread_id in (${THREADS})` },
   { table: 'thread_entry', label: 'Échanges', of: `id in (${ENTRIES})` },
   // Erased with their entries, by which alone they are found.
@@ -46,6 +47,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     without: ['visitor'],
   },
   { table: 'access_request', label: 'Demandes off-market', of: `client_id in (${CLIENTS})`, without: ['code_hash'] },
+  { table: 'unsubscription', label: 'Désinscriptions', of: 'email = $1' },
   { table: 'off_market_client', label: 'Client off-market', of: 'email = $1' },
   { table: 'contact_message', label: 'Messages', of: 'email = $1' },
   { table: 'appointment', label: 'Rendez-vous', of: 'email = $1' },

@@ -1,6 +1,6 @@
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
-import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
+import { ASKED_SOURCE_LABELS, THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import type { ThreadPage } from '@pignon/domain/mailbox/thread-view';
 import { type SubmitEvent, useState } from 'react';
 import useSWR from 'swr';
@@ -51,7 +51,7 @@ export function SimulationPanel() {
 
 const MadeUpFields = () => (
   <div className={styles.fields}>
-    <ChoiceField id="made-source" name="source" label="Source" options={Object.entries(THREAD_SOURCE_LABELS)} />
+    <ChoiceField id="made-source" name="source" label="Source" options={Object.entries(ASKED_SOURCE_LABELS)} />
     <ChoiceField
       id="made-transaction"
       name="transaction"

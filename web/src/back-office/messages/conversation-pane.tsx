@@ -6,6 +6,7 @@ import { type Question, ThreadActions } from './conversation/thread-actions';
 import type { ThreadChange, ThreadChanges } from './desk/use-thread-changes';
 import styles from './messages.module.css';
 import type { Asked, Mode } from './reply/mode';
+import { ProposalNote } from './proposal/proposal-note';
 import { ReplyBox } from './reply/reply-box';
 import type { Mailbox } from './use-mailbox';
 
@@ -47,7 +48,9 @@ export function ConversationPane({ mailbox, changes, asked, onWrite, onChange, o
           onOpen={drawer.open}
           actions={<ThreadActions thread={thread} onChange={onChange} onAsk={onAsk} />}
         >
+          <ProposalNote thread={thread} onGone={drawer.close} />
           <ReplyBox
+            key={thread.proposal?.id}
             thread={thread}
             asked={asked?.id === thread.id ? asked : undefined}
             onAsk={onWrite}

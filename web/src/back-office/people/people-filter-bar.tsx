@@ -1,6 +1,6 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
-import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
+import { ASKED_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { PROFILE_LABELS } from '@pignon/domain/prospects/staff-person';
 import useSWR from 'swr';
 import { FilterBar, FilterChoice, FilterText } from '../../staff/list/filter-bar';
@@ -12,7 +12,7 @@ import type { PeopleFilter } from './desk/people-filters';
 const PAUSE_MS = 250;
 
 type Options = readonly (readonly [string, string])[];
-const { application: _, ...SOURCES } = THREAD_SOURCE_LABELS;
+const { application: _, ...SOURCES } = ASKED_SOURCE_LABELS;
 const { none: __, ...WARMTH } = TEMPERATURES;
 
 const CHOICES: readonly (readonly [PeopleFilter, string, Options])[] = [

@@ -31,7 +31,8 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const { values, found } = draft;
-  const mode = asked ? asked.mode : found && (found.reply || !found.note ? 'reply' : 'note');
+  const left = found && (found.reply || !found.note ? 'reply' : 'note');
+  const mode = asked ? asked.mode : (left ?? (thread.proposal ? 'reply' : null));
 
   useEffect(() => {
     if (asked?.mode) text.current?.focus();
@@ -63,7 +64,12 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
       mode === 'note'
         ? await sending.note(said)
         : await sending.reply(
-            { body: said, subject: values.subject.trim(), attachments: attachments.files.map(({ id }) => id) },
+            {
+              body: said,
+              subject: values.subject.trim(),
+              attachments: attachments.files.map(({ id }) => id),
+              ...(thread.proposal && { proposal: thread.proposal.id }),
+            },
             nextState,
           );
     if (!done) return;

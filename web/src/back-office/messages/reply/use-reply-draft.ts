@@ -1,3 +1,4 @@
+import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { replySubject } from '@pignon/domain/mailbox/reply-subject';
 import { useRef, useState } from 'react';
 import { sameValues } from '../../../staff/form/draft';
@@ -10,10 +11,19 @@ export interface Writing extends Readonly<Record<string, string>> {
   readonly note: string;
 }
 
-/** What is written of a conversation and not sent yet, on this device, for this person. */
-export function useReplyDraft(thread: { readonly id: string; readonly subject: string }) {
-  const [blank] = useState<Writing>(() => ({ subject: replySubject(thread.subject), reply: '', note: '' }));
-  const { store, found } = useKeptDraft<Writing>(`thread.${thread.id}`, blank);
+type Drafted = Pick<ThreadView, 'id' | 'subject' | 'proposal'>;
+
+/**
+ * What is written of a conversation and not sent yet, on this device, for this person. It begins with the draft of a
+ * proposal, where one waits.
+ */
+export function useReplyDraft({ id, subject, proposal }: Drafted) {
+  const [blank] = useState<Writing>(() => ({
+    subject: proposal?.subject ?? replySubject(subject),
+    reply: proposal?.body ?? '',
+    note: '',
+  }));
+  const { store, found } = useKeptDraft<Writing>(proposal ? `proposal.${proposal.id}` : `thread.${id}`, blank);
   const [values, setValues] = useState(found?.values ?? blank);
   const latest = useRef(values);
   const draft = useDraftKeeping<Writing>(
@@ -40,7 +50,7 @@ export function useReplyDraft(thread: { readonly id: string; readonly subject: s
     keep: () => draft.keep(),
     /** One of the two is sent; what is left of the other stays. */
     sent: (which: 'reply' | 'note') => {
-      write(which === 'reply' ? { subject: blank.subject, reply: '' } : { note: '' });
+      write(which === 'reply' ? { subject: blank.subject, reply: blank.reply } : { note: '' });
       draft.keep();
     },
   };

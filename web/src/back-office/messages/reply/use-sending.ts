@@ -50,7 +50,13 @@ export function useSending({ id, version }: ThreadView) {
     refuse: setFailure,
     /** `nextState`: whose turn it is afterwards. */
     reply: (
-      said: { readonly body: string; readonly subject: string; readonly attachments: readonly string[] },
+      said: {
+        readonly body: string;
+        readonly subject: string;
+        readonly attachments: readonly string[];
+        /** The draft that it was made of. */
+        readonly proposal?: string;
+      },
       nextState: Extract<ThreadState, 'answered' | 'waiting'>,
     ) => send('replies', { ...said, nextState }),
     forward: (said: {
