@@ -27,6 +27,8 @@ export interface Outcome {
 const namesOn = (event: Reaction['event']): readonly string[] =>
   Object.entries(ALL_REACTIONS).flatMap(([name, reaction]) => (reaction.event === event ? [name] : []));
 
+const OF_FORMS = new Set(['estimations', 'contact', 'appointments']);
+
 /** What must come of each form. */
 const REACTIONS = {
   started: namesOn(EstimationStarted),
@@ -78,7 +80,7 @@ function everyEffect(
   faults: string[],
 ): void {
   // A form is one fact; a property changes as often as it is changed.
-  const ofForms = effects.filter(({ aggregate }) => aggregate !== 'listings');
+  const ofForms = effects.filter(({ aggregate }) => OF_FORMS.has(aggregate));
   const known = new Set(ofForms.map(({ aggregateId, reaction }) => `${aggregateId} ${reaction}`));
   if (known.size < ofForms.length) faults.push(`${ofForms.length - known.size} effects twice for one form`);
   for (const [accepted, reactions] of [

@@ -4,6 +4,8 @@ export class Ledger {
   readonly started = new Map<string, string>();
   readonly submitted = new Map<string, string>();
   readonly messages = new Map<string, string>();
+  /** Appointment id → email. */
+  readonly booked = new Map<string, string>();
   /** Property → the prices that it was given, in their order. */
   readonly prices = new Map<number, readonly string[]>();
   /** Property → prices to which no answer came until the agency gave up. */
@@ -17,16 +19,24 @@ export class Ledger {
   submissions = 0;
 
   get accepted(): number {
-    return this.started.size + this.submitted.size + this.messages.size;
+    return this.started.size + this.submitted.size + this.messages.size + this.booked.size;
   }
 
   /** Every person who wrote, normalised. */
   get people(): Set<string> {
-    return new Set([...this.started.values(), ...this.messages.values()].map((email) => email.toLowerCase()));
+    return new Set(
+      [...this.started.values(), ...this.messages.values(), ...this.booked.values()].map((email) =>
+        email.toLowerCase(),
+      ),
+    );
   }
 
   emailOf(aggregateId: string): string | undefined {
-    const typed = this.submitted.get(aggregateId) ?? this.messages.get(aggregateId) ?? this.started.get(aggregateId);
+    const typed =
+      this.submitted.get(aggregateId) ??
+      this.messages.get(aggregateId) ??
+      this.started.get(aggregateId) ??
+      this.booked.get(aggregateId);
     return typed?.toLowerCase();
   }
 }

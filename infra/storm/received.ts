@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { House } from './house';
 
+/** Where all visitors of a storm have their mailbox. */
+const VISITORS = '@exemple.example';
+
 export interface Person {
   readonly id: number;
   readonly emails: readonly { readonly value: string }[];
@@ -31,7 +34,7 @@ interface State {
 
 interface Envelope {
   readonly messageId: string;
-  readonly envelope: { readonly to: readonly string[] };
+  readonly envelope: { readonly from: string; readonly to: readonly string[] };
 }
 
 export async function received({ system }: House): Promise<Received> {
@@ -41,7 +44,7 @@ export async function received({ system }: House): Promise<Received> {
   ]);
   const field = system.env.PIPEDRIVE_SITE_REF_FIELD ?? '';
   return {
-    mails: envelopes.map(({ messageId, envelope }) => ({
+    mails: envelopes.filter(isOurs).map(({ messageId, envelope }) => ({
       effectId: messageId.replace(/^<|@.*$/g, ''),
       to: envelope.to.join().toLowerCase(),
     })),
@@ -55,6 +58,9 @@ export async function received({ system }: House): Promise<Received> {
     webhooks: state.webhooks.map(({ id, body }) => ({ effectId: id, says: `${body.request_id} ${body.etape}` })),
   };
 }
+
+/** What visitors write lies in the same catcher. */
+const isOurs = ({ envelope }: Envelope): boolean => !envelope.from.endsWith(VISITORS);
 
 export interface PartnerCall {
   readonly method: string;

@@ -46,7 +46,7 @@ export async function stored({ sql, scale }: House): Promise<Stored> {
       [90 / scale],
     ),
     sql.query<{ count: number }>(
-      `select count(*)::int as count from event where aggregate not in ('listings', 'media')`,
+      `select count(*)::int as count from event where aggregate in ('estimations', 'contact')`,
     ),
   ]);
   return {

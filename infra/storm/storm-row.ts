@@ -25,6 +25,7 @@ export interface Struck extends Allowed {
 
 /** What a row is given: the house, its visitors, and the row's own chance. */
 export class Storm {
+  readonly began = new Date();
   readonly ledger = new Ledger();
   readonly visitor: Visitor;
   private readonly colleague: Colleague;

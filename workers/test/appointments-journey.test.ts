@@ -50,6 +50,12 @@ test('M96 booked, moved and cancelled: both are told each time, with one calenda
   const adviser = (await house.pool.query<{ email: string }>('select email from agent where id = $1', [agent]))
     .rows[0]!;
   expect((await latest(adviser.email, `Rendez-vous : ${NAME}`)).replyTo).toContain('agenda@exemple.fr');
+  const { persons, leads } = await until(async () => {
+    const crm = await house.crm();
+    return crm.leads.some(({ title }) => title.startsWith(`Rendez-vous : ${NAME}`)) && crm;
+  });
+  const person = persons.find(({ emails }) => emails.some(({ value }) => value === 'agenda@exemple.fr'));
+  expect(leads.filter(({ person_id }) => person_id === person?.id)).toHaveLength(1);
   const waiting = (await effects(id)).find(({ reaction }) => reaction === 'appointments.remind-booked');
   expect(waiting).toEqual({
     reaction: 'appointments.remind-booked',
@@ -74,7 +80,7 @@ test('M96 booked, moved and cancelled: both are told each time, with one calenda
   const cancelled = await fileOf((await latest('agenda@exemple.fr', 'Rendez-vous annulé')).id);
   expect(cancelled).toMatchObject({ method: 'CANCEL', entries: [{ UID: booked.entries[0]!.UID, SEQUENCE: '2' }] });
   await latest(adviser.email, `Rendez-vous annulé : ${NAME}`);
-  await house.settled(id, 8);
+  await house.settled(id, 9);
   const reminders = (await effects(id)).filter(({ reaction }) => reaction.includes('remind'));
   expect(reminders.map(({ state, error }) => [state, error])).toEqual(
     Array(2).fill(['cancelled', 'Le rendez-vous a changé']),
@@ -85,7 +91,7 @@ test('M96 the day before, the visitor is reminded once; of one that changed sinc
   const [first = '', second = ''] = await slots();
   const [id, changed] = [await book('rappel@exemple.fr', first), await book('change@exemple.fr', second)];
   const due = async (of: string) => {
-    await until(async () => (await effects(of)).length === 3);
+    await until(async () => (await effects(of)).length === 4);
     await house.pool.query(
       `update effect set next_at = now(), not_before = now() from event
        where event.id = event_id and aggregate_id = $1 and reaction = 'appointments.remind-booked'`,

@@ -4,6 +4,7 @@ import { AppointmentBooked, AppointmentCancelled, AppointmentMoved } from './app
 export const APPOINTMENT_REACTIONS = {
   'appointments.confirm-visitor': { event: AppointmentBooked, kind: 'email', label: 'Confirmation de rendez-vous' },
   'appointments.confirm-adviser': { event: AppointmentBooked, kind: 'email', label: 'Rendez-vous au conseiller' },
+  'appointments.push-lead': { event: AppointmentBooked, kind: 'crm', label: 'Rendez-vous dans le CRM' },
   'appointments.remind-booked': {
     event: AppointmentBooked,
     kind: 'email',

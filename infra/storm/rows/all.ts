@@ -8,8 +8,10 @@ import { clockWrong } from './clock';
 import { crashPoints } from './crash-points';
 import { crmSaysLater, leadAlwaysFails } from './crm';
 import { apiDeployed, migrated } from './deploys';
+import { assignedUnderKills, bookedUnderKills } from './desk';
 import { drawingBlocks } from './drawing';
 import { databaseDiskFull, filesDiskFull } from './full-disks';
+import { inboxCut, replyUnheard } from './inbox';
 import { replayedTwice } from './journal';
 import { mailDown, mailRefused } from './mail';
 import { fourRelays, workerStopped } from './many-workers';
@@ -63,6 +65,10 @@ export const ROWS: readonly StormRow[] = [
   replayedTwice,
   drawingBlocks,
   migrated,
+  inboxCut,
+  replyUnheard,
+  assignedUnderKills,
+  bookedUnderKills,
 ];
 
 export const SHORT_ROWS: readonly number[] = [2, 3, 8, 33];

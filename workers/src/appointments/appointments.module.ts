@@ -3,13 +3,14 @@ import { AppointmentRecords } from '@pignon/infra/appointments/appointment-recor
 import { provide } from '@pignon/infra/wiring/provide';
 import { MailModule } from '../mail/mail.module';
 import { processorsOf } from '../outbox/reaction';
+import { ProspectsModule } from '../prospects/prospects.module';
 import { SettingsModule } from '../settings/settings.module';
 import { AppointmentMail } from './appointment-mail';
 import { AppointmentReader } from './appointment-reader';
 import { appointmentsReactions } from './appointments.reactions';
 
 @Module({
-  imports: [MailModule, SettingsModule],
+  imports: [MailModule, ProspectsModule, SettingsModule],
   providers: [
     provide(AppointmentRecords, ({ pool }) => new AppointmentRecords(pool)),
     AppointmentReader,

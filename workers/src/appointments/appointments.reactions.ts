@@ -9,10 +9,12 @@ import {
   MovedToVisitor,
   RemindVisitor,
 } from './appointment-mails';
+import { PushAppointmentLead } from './push-appointment-lead';
 
 export const appointmentsReactions = performed(APPOINTMENT_REACTIONS, {
   'appointments.confirm-visitor': ConfirmToVisitor,
   'appointments.confirm-adviser': ConfirmToAdviser,
+  'appointments.push-lead': PushAppointmentLead,
   'appointments.remind-booked': RemindVisitor,
   'appointments.moved-visitor': MovedToVisitor,
   'appointments.moved-adviser': MovedToAdviser,
