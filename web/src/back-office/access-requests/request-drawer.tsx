@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../staff/phone-link';
 import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
@@ -76,7 +77,9 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
         <Fact name="Email">
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact name="Téléphone">{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : '–'}</Fact>
+        <Fact name="Téléphone">
+          <PhoneLink phone={phone} />
+        </Fact>
         <Fact name="Société">{company ?? '–'}</Fact>
         <Fact name="Demandé le">{dayTime(requestedAt)}</Fact>
         {decidedAt && <Fact name="Décidé le">{dayTime(decidedAt)}</Fact>}

@@ -1,6 +1,6 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import Star from 'lucide-react/icons/star';
-import { frenchGrouping, telHref } from '../../lib/phone';
+import { PhoneLink } from '../../staff/phone-link';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
 import { AdviserPhoto } from '../../ui/adviser-photo';
@@ -45,11 +45,7 @@ export const ADVISER_COLUMNS: readonly StaffColumn<StaffAgent>[] = [
   {
     id: 'telephone',
     header: 'Téléphone',
-    cell: ({ row: { original } }) => (
-      <a className={styles.above} href={telHref(original.phone)}>
-        {frenchGrouping(original.phone)}
-      </a>
-    ),
+    cell: ({ row: { original } }) => <PhoneLink className={styles.above} phone={original.phone} />,
     meta: { look: 'fixed' },
   },
   {

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../staff/phone-link';
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import { parisHour } from '@pignon/domain/shared/text/french';
@@ -71,7 +72,9 @@ function Shown({ appointment }: { readonly appointment: StaffAppointment }) {
       <Fact name="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
-      <Fact name="Téléphone">{phone ?? '–'}</Fact>
+      <Fact name="Téléphone">
+        <PhoneLink phone={phone} />
+      </Fact>
       {property && (
         <Fact name="Bien">
           <a href={property.path}>

@@ -1,10 +1,22 @@
+import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { StaffButton } from '../staff-button';
 import styles from './filter-bar.module.css';
 
-/** Filters side by side; the last one takes the room. */
-export const FilterBar = ({ children }: { readonly children: ReactNode }) => (
-  <search className={styles.bar}>{children}</search>
-);
+/** Filters side by side; the last one takes the room. On a phone three and more choices wait behind a button. */
+export function FilterBar({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <search className={styles.bar} data-open={open || undefined}>
+      <div className={styles.fold}>
+        <StaffButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          Filtrer<span className={styles.used}> · actif</span>
+        </StaffButton>
+      </div>
+      {children}
+    </search>
+  );
+}
 
 interface FilterChoiceProps<Value extends string> {
   readonly label: string;
@@ -14,7 +26,7 @@ interface FilterChoiceProps<Value extends string> {
 }
 
 export const FilterChoice = <Value extends string>({ label, value, options, onChoose }: FilterChoiceProps<Value>) => (
-  <label className={styles.field}>
+  <label className={clsx(styles.field, styles.choice)} data-used={value !== options[0]?.[0] || undefined}>
     <span>{label}</span>
     <select
       value={value}

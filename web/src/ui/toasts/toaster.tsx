@@ -11,29 +11,32 @@ export { ToastCard };
 
 const ONLY_ONE = 'app';
 
-/** The card keeps its own time: sonner would neither restart it for a replacement nor stop it on focus. */
 export default function Toaster({ latest }: { readonly latest: Toast }) {
   const modal = useTopmostModal();
-  // Said anew where it moves into a dialog or out of it.
+  const place = document.getElementById(PAST_TOASTS);
+  return (
+    <>
+      {modal ? createPortal(<Said latest={latest} />, modal) : <Said latest={latest} />}
+      {place && createPortal(<PastToasts toasts={toastStore.past()} />, place)}
+    </>
+  );
+}
+
+/** Said anew where it moves into a dialog or out of it, for it is mounted anew. */
+function Said({ latest }: { readonly latest: Toast }) {
+  // The card keeps its own time: sonner would neither restart it for a replacement nor stop it on focus.
   useEffect(() => {
     toast.custom(() => <ToastCard key={latest.turn} toast={latest} close={() => toast.dismiss(ONLY_ONE)} />, {
       id: ONLY_ONE,
       duration: Number.POSITIVE_INFINITY,
     });
-  }, [latest, modal]);
-  const place = document.getElementById(PAST_TOASTS);
-  const shown = (
+  }, [latest]);
+  return (
     <Sonner
       position="bottom-left"
       visibleToasts={1}
       containerAriaLabel="Notifications"
       style={{ zIndex: 'var(--z-toast)' }}
     />
-  );
-  return (
-    <>
-      {modal ? createPortal(shown, modal) : shown}
-      {place && createPortal(<PastToasts toasts={toastStore.past()} />, place)}
-    </>
   );
 }

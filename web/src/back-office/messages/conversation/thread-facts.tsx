@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../staff/phone-link';
 import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { THREAD_STATE_LABELS } from '@pignon/domain/mailbox/thread-state';
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
@@ -22,7 +23,7 @@ export function ThreadFacts({ thread, now }: ThreadFactsProps) {
       </Fact>
       {phone && (
         <Fact name="Téléphone">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <PhoneLink phone={phone} />
         </Fact>
       )}
       <Fact name="Source">{THREAD_SOURCE_LABELS[source]}</Fact>

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../staff/phone-link';
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
@@ -47,7 +48,7 @@ export const PEOPLE_COLUMNS: readonly StaffColumn<StaffPerson>[] = [
     ),
     meta: { always: true },
   },
-  { id: 'phone', header: 'Téléphone', cell: ({ row: { original } }) => original.phone ?? '–' },
+  { id: 'phone', header: 'Téléphone', cell: ({ row: { original } }) => <PhoneLink phone={original.phone} /> },
   { id: 'company', header: 'Société', cell: ({ row: { original } }) => original.company ?? '–' },
   { id: 'profile', header: 'Profil', cell: ({ row: { original } }) => profileOf(original) },
   { id: 'sources', header: 'Source', cell: ({ row: { original } }) => sourcesOf(original) },

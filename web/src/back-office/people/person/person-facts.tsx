@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../staff/phone-link';
 import { type PersonFile, type Stage, STAGE_LABELS, STAGES } from '@pignon/domain/prospects/staff-person';
 import { Fact, Facts } from '../../../staff/drawer/facts';
 import { moment, profileOf, sourcesOf, temperatureOf } from '../desk/people-columns';
@@ -11,7 +12,9 @@ export const PersonFacts = ({ person, onMove }: PersonFactsProps) => (
       <a href={`mailto:${person.email}`}>{person.email}</a>
     </Fact>
     {person.otherEmails.length > 0 && <Fact name="Autres adresses">{person.otherEmails.join(', ')}</Fact>}
-    <Fact name="Téléphone">{person.phone ?? 'Non renseigné'}</Fact>
+    <Fact name="Téléphone">
+      <PhoneLink phone={person.phone} none="Non renseigné" />
+    </Fact>
     {person.company && <Fact name="Société">{person.company}</Fact>}
     {person.profile && <Fact name="Profil">{profileOf(person)}</Fact>}
     {person.temperature && <Fact name="Température">{temperatureOf(person)}</Fact>}
