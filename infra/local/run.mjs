@@ -40,6 +40,7 @@ let ended = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
 // npm and its shell may end without handing a signal on, or be killed: an orphan stops by itself.
 const ancestors = parents();
+if (isOrphan()) process.exit(130);
 setInterval(() => sameParents() || end('SIGTERM'), 500).unref();
 // The terminal is gone: no reason to end in the middle of the end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -146,12 +147,19 @@ function parents() {
   return [process.ppid, shell ? parentOf(process.ppid) : null];
 }
 
+/** npm was killed before we could look: whoever took its shell over is no npm. */
+function isOrphan() {
+  const npm = commandOf(ancestors[1]);
+  return npm !== '' && process.env.npm_lifecycle_event !== undefined && !/npm|yarn|bun/.test(npm);
+}
+
 function sameParents() {
   const [parent, npm] = ancestors;
   return process.ppid === parent && (npm === null || parentOf(parent) === npm);
 }
 
 function commandOf(pid) {
+  if (pid === null) return '';
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {

@@ -96,6 +96,16 @@ test(`npm start interrupted at ${INTERRUPTIONS} random moments leaves nothing ru
   }
 });
 
+test('npm killed as soon as it has a shell leaves nothing running', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'pignon-orphan-'));
+  const run = await start(dir);
+  while (!leftOf(dir).some((line) => line.includes('sh -c')) && run.npm.exitCode === null) await sleep(2);
+  ENDS['npm killed']?.(run.npm.pid ?? 0);
+  await run.gone;
+  await nothingLeft(dir);
+  rmSync(dir, { recursive: true, force: true });
+});
+
 describe('a running start', () => {
   let run: NpmStart;
   const count = (text: string): number => run.said().split(text).length - 1;
