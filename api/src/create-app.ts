@@ -25,6 +25,7 @@ import { inUtf8 } from './http/urls/in-utf8';
 import { PublicCache } from './http/cache/public-cache';
 import { PublicEar } from './http/cache/public-ear';
 import { servePublicCache } from './http/cache/serve-public-cache';
+import { takeMailForms } from './http/defence/mail-forms';
 import { refuseForms } from './http/defence/refuse-forms';
 import { refusePipelines } from './http/defence/refuse-pipelines';
 import { refuseForeignOrigin } from './http/defence/same-origin';
@@ -112,6 +113,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   serveQueueDashboard(server, config, { accounts, audit: app.get(AuditLog), headers });
   await server.register(multipart);
   refuseForms(server);
+  takeMailForms(server);
   serveMedia(server, app.get(MediaStore), app.get(PhotoGate));
   await serveAssets(server);
   serveOpenApi(app, server, config, accounts);

@@ -176,6 +176,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/api/blog/:id': ['/api/blog/1'],
   '/api/blog/slug/:slug': ['/api/blog/slug/murs-confidentiels'],
   '/api/categories/:id': ['/api/categories/1'],
+  '/api/unsubscriptions/:token': ['/api/unsubscriptions/018f2f5e-0000-7000-8000-000000000000.x'],
   '/api/sold-properties/:id': ['/api/sold-properties/1'],
   '/api/properties/:id': every().map((id) => `/api/properties/${id}`),
   '/api/properties/:id/similar': every().map((id) => `/api/properties/${id}/similar`),

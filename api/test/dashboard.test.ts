@@ -46,6 +46,7 @@ const held: Readonly<Record<ToDoKey, (query: URLSearchParams) => Promise<number>
     const { body } = await get('/api/off-market-clients/all').expect(200);
     return (body as StaffAccessRequest[]).filter(({ state }) => state === query.get('etat')).length;
   },
+  matches: properties,
   mandates: properties,
   untouched: properties,
   leases: properties,

@@ -22,6 +22,7 @@ const SILENT = [
   'DocumentsController_remove',
   'FeedsController_feed',
   'HealthController_metrics',
+  'MatchesController_see',
   'PostsController_remove',
   'PropertyController_remove',
   'ProposalsController_drop',
@@ -35,6 +36,7 @@ const SILENT = [
   'StaffSoldController_restore',
   'ThreadsController_live',
   'ThreadsController_writing',
+  'UnsubscriptionsController_look',
   'VisitsController_count',
 ];
 

@@ -63,6 +63,7 @@ run('E01 the dashboard', () => {
       /\/off-market-clients\/all/,
       (all: readonly StaffAccessRequest[]) => all.filter(({ state }) => state === 'requested').length,
     ],
+    matches: [/\/api\/admin\/properties\?/, total],
     mandates: [/\/api\/admin\/properties\?/, total],
     untouched: [/\/api\/admin\/properties\?/, total],
     leases: [/\/api\/admin\/properties\?/, total],
@@ -81,6 +82,8 @@ run('E01 the dashboard', () => {
     const day = (days: number) => `to_char(now() + interval '${days} days', 'DD/MM/YYYY')`;
     await site.rows(`update property set mandate_end_date = case id % 4 when 0 then ${day(10)} else ${day(-2)} end,
       lease_end_date = ${day(90)}, updated_at = now() - interval '100 days'`);
+    await site.rows(`insert into property_matching (property_id, people)
+      select id, 2 from property where status = 'available' order by id limit 3`);
     await site.rows(`insert into effect (event_id, reaction, kind, state)
       select id, 'essai', 'email', 'dead' from event limit 1`);
     const page = await open();

@@ -90,7 +90,70 @@ run('D14 a property is proposed to those whom it may interest', () => {
     });
     await page.getByText('Brouillon, non envoyé').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Répondre', exact: true }).waitFor();
-    await until(async () => expect(await site.mails('zoe@propose.example')).toHaveLength(2));
+    await until(async () => expect(await proposals()).toHaveLength(1));
+  });
+
+  interface Proposal {
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    readonly headers: Readonly<Record<string, string>>;
+  }
+  const proposals = async () =>
+    (await site.mails<Proposal>('zoe@propose.example')).filter(({ subject }) => subject === 'Boutique à proposer');
+  const left = () =>
+    site.rows<{ way: string; back: boolean; version: string | null }>(
+      `select way, resubscribed_at is not null as back, consent->>'version' as version from unsubscription order by at`,
+    );
+
+  test('D14 a proposal is left by its link: looking does nothing, a press does, and a press of theirs takes it back', async () => {
+    const [{ text, html, headers } = { text: '', html: '', headers: {} as Proposal['headers'] }] = await proposals();
+    const [link = ''] = /http\S+\/desinscription#\S+/.exec(text) ?? [];
+    expect(html).toContain('Ne plus recevoir de propositions');
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const [, oneClick = ''] = /^<(\S+)>$/.exec(headers['list-unsubscribe'] ?? '') ?? [];
+    const { pathname, hash } = new URL(link);
+    const page = await site.open(pathname + hash, { bypassCSP: true });
+    await page.getByRole('button', { name: 'Me désinscrire' }).waitFor();
+    await fetch(oneClick);
+    expect(await left()).toEqual([]);
+    await shot(page, 'unsubscribe');
+    await passesAxeInBothSchemes(page);
+    await page.getByRole('button', { name: 'Me désinscrire' }).press('Enter');
+    await page.getByText('C’est fait : vous ne recevrez plus de propositions de biens.').waitFor();
+    expect(await left()).toEqual([{ way: 'page', back: false, version: null }]);
+    await shot(page, 'unsubscribed');
+    await passesAxeInBothSchemes(page);
+    await page.getByRole('button', { name: 'Recevoir de nouveau les propositions' }).click();
+    await page.getByText('C’est noté').waitFor();
+    expect(await left()).toEqual([{ way: 'page', back: true, version: 'proposals-1' }]);
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    expect((await fetch(oneClick, { method: 'POST', body: form })).status).toBe(200);
+    expect((await left()).map(({ way, back }) => [way, back])).toEqual([
+      ['page', true],
+      ['one-click', false],
+    ]);
+    await page.goto(`${site.system.url}${pathname}#faux`);
+    await page.getByText('Ce lien n’est pas valable.').waitFor();
+  });
+
+  test('E12 whoever unsubscribed is marked in the list, found by the filter, and the proof stands in the history', async () => {
+    const page = await site.open('/admin/prospects?onglet=prospects', signedIn);
+    await page.getByLabel('Propositions').selectOption('Désinscrits');
+    await page.getByText(/^Désinscrit le/).waitFor();
+    expect(await page.locator('[data-row]').count()).toBe(1);
+    await shot(page, 'unsubscribed-people');
+    await page.getByRole('button', { name: 'Zoë Martin', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Zoë Martin' });
+    await drawer.getByText('Seule la personne peut se réinscrire.').waitFor();
+    await drawer.getByText('En un clic, depuis sa messagerie').waitFor();
+    await drawer.getByText('Mention proposals-1, page /desinscription', { exact: true }).waitFor();
+    await passesAxeInBothSchemes(page);
+    const matches = await site.open(tab(), signedIn);
+    await matches.getByText(/^Désinscrit le/).waitFor();
+    expect(await matches.getByRole('checkbox', { name: 'Sélectionner : Zoë Martin' }).count()).toBe(0);
+    await site.rows('delete from unsubscription');
   });
 
   test('D14 whom it was proposed to is told so and chosen by hand alone; a draft is dropped', async () => {

@@ -32,6 +32,9 @@ export class PeopleFiltersQuery {
 
   @Choice(['yes', 'no'], 'Le consentement est yes ou no', { optional: true })
   consent?: 'yes' | 'no';
+
+  @Choice(['yes', 'no'], 'La désinscription est yes ou no', { optional: true })
+  unsubscribed?: 'yes' | 'no';
 }
 
 export class PeopleQuery extends PeopleFiltersQuery {

@@ -11,6 +11,7 @@ test('each line leads to a page of the back-office, by the filters that are coun
     '/admin/messages?dossier=new&texte=sauf%3Aestimation&tri=due',
     '/admin/messages?dossier=new&texte=source%3Aestimation&tri=due',
     '/admin/prospects?onglet=off-market&etat=requested',
+    '/admin/properties?folder=available&unseenMatches=1',
     '/admin/properties?folder=available&mandateEndingWithin=30',
     '/admin/properties?folder=available&untouchedFor=90',
     '/admin/properties?folder=available&leaseEndingWithin=6',

@@ -7,6 +7,7 @@ export const TO_DO_KEYS = [
   'messages',
   'estimations',
   'access',
+  'matches',
   'mandates',
   'untouched',
   'leases',
@@ -22,6 +23,7 @@ export const TO_DO_THREADS = {
 
 /** What the list of properties is asked. */
 export const TO_DO_PROPERTIES = {
+  matches: { folder: 'available', filters: { unseenMatches: true } },
   mandates: { folder: 'available', filters: { mandateEndingWithin: 30 } },
   untouched: { folder: 'available', filters: { untouchedFor: 90 } },
   leases: { folder: 'available', filters: { leaseEndingWithin: 6 } },
@@ -42,7 +44,7 @@ const desk = ({ folder, filters }: { readonly folder: DeskFolder; readonly filte
   `/admin/properties?${new URLSearchParams({ folder, ...inWords(filters) }).toString()}`;
 
 const inWords = (filters: DeskFilters): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === true ? '1' : String(value)]));
 
 export const TO_DO_LINES: Readonly<Record<ToDoKey, ToDoLine>> = {
   messages: {
@@ -62,6 +64,12 @@ export const TO_DO_LINES: Readonly<Record<ToDoKey, ToDoLine>> = {
     many: 'demandes off-market à valider',
     right: 'requests',
     href: '/admin/prospects?onglet=off-market&etat=requested',
+  },
+  matches: {
+    one: 'bien publié a des correspondances à regarder',
+    many: 'biens publiés ont des correspondances à regarder',
+    right: 'requests',
+    href: desk(TO_DO_PROPERTIES.matches),
   },
   mandates: {
     one: 'mandat expirant sous 30 jours',

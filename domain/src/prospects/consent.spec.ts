@@ -8,5 +8,7 @@ test('E12 the words of a version never change', () => {
     'off-market-1': 'En vous inscrivant, vous acceptez que Pignon utilise ces informations pour étudier votre demande.',
     'estimation-contact-1': 'Vos coordonnées nous sont transmises dès cette étape pour traiter votre demande.',
     'estimation-property-1': 'Ces informations servent à établir votre estimation.',
+    'proposals-1':
+      'En appuyant sur ce bouton, vous acceptez que Pignon vous écrive de nouveau pour vous proposer des biens.',
   });
 });

@@ -1,6 +1,7 @@
 import { CONTACT_CONSENT } from './consents/contact-consent';
 import { ESTIMATION_CONTACT_CONSENT, ESTIMATION_PROPERTY_CONSENT } from './consents/estimation-consents';
 import { OFF_MARKET_CONSENT } from './consents/off-market-consent';
+import { PROPOSALS_CONSENT } from './consents/proposals-consent';
 import { REQUEST_CONSENT } from './consents/request-consent';
 
 /**
@@ -13,6 +14,7 @@ export const CONSENTS = [
   OFF_MARKET_CONSENT,
   ESTIMATION_CONTACT_CONSENT,
   ESTIMATION_PROPERTY_CONSENT,
+  PROPOSALS_CONSENT,
 ] as const;
 
 export type ConsentVersion = (typeof CONSENTS)[number]['version'];

@@ -1,4 +1,5 @@
 import type { Reactions } from '../deliveries/reaction';
+import { ListingChanged } from '../listings/listing-changed';
 import { PersonErased } from './person-erased';
 import { ProspectIdentified } from './prospect-identified';
 
@@ -10,5 +11,7 @@ export const PROSPECT_REACTIONS = {
     kind: 'webhook',
     label: "Effacement dans l'automatisation",
   },
+  // A kind whose work is on the house's own database.
+  'prospects.match-published': { event: ListingChanged, kind: 'import', label: 'Correspondances du bien publié' },
   'prospects.forget-sheets': { event: PersonErased, kind: 'pdf', label: 'Effacement des fiches à son nom' },
 } satisfies Reactions;

@@ -54,6 +54,8 @@ export interface StaffPerson {
   /** Null as long as nobody moved them. */
   readonly moved: { readonly at: string; readonly by: string | null } | null;
   readonly consent: GivenConsent | null;
+  /** Since when they want no more proposals; null where they have not said so. */
+  readonly unsubscribedAt: string | null;
   readonly version: number;
 }
 

@@ -26,6 +26,8 @@ export interface Mail {
     /** Ids of our own mails, or Message-IDs of others', oldest first. */
     readonly answers: readonly string[];
   };
+  /** Where a mail program unsubscribes whoever it is to, in one press (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export abstract class Mailer {

@@ -1,7 +1,7 @@
 import type { Right } from '@pignon/domain/accounts/rights';
 import type { Dashboard, ToDo } from '@pignon/domain/dashboard/dashboard';
 import type { ComparedPeriod } from '@pignon/domain/dashboard/period';
-import { TO_DO_KEYS } from '@pignon/domain/dashboard/to-do';
+import { TO_DO_KEYS, TO_DO_LINES } from '@pignon/domain/dashboard/to-do';
 import type { Pool } from 'pg';
 import type { Health } from '../health/health';
 import { AccessRecords } from '../off-market/access-records';
@@ -45,7 +45,8 @@ export class PgDashboard {
     const lines: readonly ToDo[] = [
       ...(threads ?? []),
       ...(waiting === null ? [] : [line('access', waiting)]),
-      ...(properties?.toDo ?? []),
+      // Whom a property may interest is read by those who may see people.
+      ...(properties?.toDo ?? []).filter(({ key }) => sees(TO_DO_LINES[key].right)),
       ...(health ? [line('deliveries', health.failed)] : []),
     ];
     const toDo = TO_DO_KEYS.flatMap((key) => lines.find((one) => one.key === key) ?? []);

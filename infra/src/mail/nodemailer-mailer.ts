@@ -64,6 +64,7 @@ export class NodemailerMailer implements Mailer {
         // Fixed, so that a second copy of a mail is the same to the byte.
         ...({ baseBoundary: mail.id, boundaryPrefix: '=_' } as object),
         ...(mail.by ? this.threading(mail.by.answers) : automatic(mail.id)),
+        ...(mail.unsubscribe && leaving(mail.unsubscribe)),
       });
       return { code: response.slice(0, 3) };
     } catch (error) {
@@ -87,6 +88,11 @@ export class NodemailerMailer implements Mailer {
 /** Mail programs make one conversation of what shares a subject: of two people's requests never (C64). */
 const automatic = (id: string): { readonly headers: Record<string, string> } => ({
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': id },
+});
+
+/** RFC 2369 and RFC 8058: both, or a mail program shows no button. */
+const leaving = (url: string): { readonly headers: Record<string, string> } => ({
+  headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 });
 
 interface AddressNames {

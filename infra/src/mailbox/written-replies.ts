@@ -12,6 +12,8 @@ export interface WrittenReply {
   readonly by: string | null;
   /** Mails of the same conversation before it, theirs and ours, oldest first. */
   readonly answers: readonly string[];
+  /** Of a property that was proposed: by which their link is made. */
+  readonly proposal: { readonly id: string; readonly unsubscribed: boolean } | null;
 }
 
 /** The first of a conversation and its last say enough (RFC 5322, 3.6.4 sets no end). */
@@ -34,6 +36,13 @@ const BEFORE = `select mail.message_id as id, before.at from thread_entry before
       and ${toOf('before')} = ${TO}
       and not exists (select from thread_mail mail where mail.id = before.id)`;
 
+/** SQL: each address of whoever it was proposed to. */
+const THEIRS = `select same.email from prospect one join prospect same using (person_id) where one.email = proposal.email`;
+
+/** SQL: null for what they asked for. */
+const PROPOSAL = `(select json_build_object('id', proposal.id, 'unsubscribed', exists (
+    select from unsubscription gone where resubscribed_at is null and gone.email in (${THEIRS}))) from proposal where entry_id = entry.id)`;
+
 /** Replies on their way out. */
 export class WrittenReplies {
   constructor(
@@ -44,7 +53,7 @@ export class WrittenReplies {
   async byId(entryId: string): Promise<WrittenReply | null> {
     const { rows } = await this.pool.query<WrittenReply>(
       `select thread.id as "threadId", case when ${TO} = thread.email then thread.name else '' end as name, ${TO} as email,
-         entry.subject, entry.body, staff_account.name as by,
+         entry.subject, entry.body, staff_account.name as by, ${PROPOSAL} as proposal,
          coalesce((select json_agg(said.id order by said.at) from (${BEFORE}) said), '[]') as answers
        from thread_entry entry join thread on thread.id = entry.thread_id
        left join staff_account on staff_account.id = entry.account_id

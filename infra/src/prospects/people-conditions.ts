@@ -11,6 +11,7 @@ export interface PeopleFilters {
   readonly temperature?: UrgencyLevel | undefined;
   readonly adviser?: number | undefined;
   readonly consent?: 'yes' | 'no' | undefined;
+  readonly unsubscribed?: 'yes' | 'no' | undefined;
   readonly stage?: Stage | undefined;
 }
 
@@ -48,6 +49,8 @@ const ASKED: {
     `${ESTIMATED(`coalesce(submission, contact)->>'urgencyLevel'`)} = ${values.add(level)}`,
   adviser: (id, values) => `(select agent_id from thread where thread.email = ${THEIRS} and agent_id is not null
     order by last_at desc limit 1) = ${values.add(id)}::int`,
+  unsubscribed: (wanted) =>
+    `${wanted === 'no' ? 'not ' : ''}exists (select from unsubscription where email = ${THEIRS} and resubscribed_at is null)`,
   consent: (wanted) => `${wanted === 'no' ? 'not ' : ''}exists (${GIVEN_CONSENTS(THEIRS)})`,
 };
 

@@ -14,6 +14,7 @@ export const GIVEN_CONSENTS = (email: string): string => `select given.consent, 
     union all select request.consent, requested_at from access_request request
       join off_market_client client on client.id = client_id where client.email = ${email}
     union all select consent, booked_at from appointment where email = ${email}
+    union all select consent, resubscribed_at from unsubscription where email = ${email} and resubscribed_at is not null
   ) given where given.consent is not null and given.consent <> 'null'::jsonb`;
 
 /** SQL: what of a prospect `kept` stands beside their row; each by an index on the addresses, or on the number. */
@@ -66,6 +67,7 @@ export const PERSON = `kept.id, kept.email, coalesce(own.others, '{}') as "other
   estimated.urgency as temperature, coalesce(talk.sources, '{}') as sources,
   coalesce(talk.last_at, kept.created_at) as "lastAt", agent.name as adviser, kept.stage, kept.lost_reason as "lostReason",
   case when move.at is not null then jsonb_build_object('at', move.at, 'by', move.by) end as moved,
+  (select max(at) from unsubscription where email = any(own.emails) and resubscribed_at is null) as "unsubscribedAt",
   agreed.consent, kept.version, coalesce(viewed.titles, '{}') as viewed,
   coalesce(wanted.properties, '[]') as wanted, coalesce(owned.properties, '[]') as owned,
   case when noted.prospect_id is not null

@@ -41,6 +41,14 @@ export const PERSON_HISTORY = `select at, what, text, case when said <> $2 then 
     from thread_entry entry join thread on thread.id = thread_id
     where thread.email = any($1) and entry.kind in ('sent', 'received', 'note')
     union all
+    select at, 'Désinscription',
+      concat_ws(E'\\n', case way when 'one-click' then 'En un clic, depuis sa messagerie' else 'Par la page de désinscription' end,
+        'Proposition : ' || property.title), null, null
+    from unsubscription left join property on property.id = property_id where email = any($1)
+    union all
+    select resubscribed_at, 'Réinscription', 'Accepte de nouveau les propositions', null, consent
+    from unsubscription where email = any($1) and resubscribed_at is not null
+    union all
     select log.at, 'Étape', concat_ws(E'\\n', ${STAGE_SAID}, 'Par ' || account.name), null, null
     from audit_log log left join staff_account account on account.id = log.account_id
     where log.target = $3::text and log.action = 'prospects.stage'

@@ -8,6 +8,7 @@ import { Values } from '../listings/values';
 import type { PgPeople } from './pg-people';
 import { standingsOf } from './proposals/standings';
 
+type Judged = Pick<PersonMatch, 'person' | 'score' | 'parts'>;
 type PropertyRow = MatchedProperty & Pick<PropertyMatch, 'id' | 'title' | 'offMarket'>;
 
 /** Between the two readings. */
@@ -34,7 +35,17 @@ export class PgMatches {
 
   /** Of a property that is there, published or not: whom it may interest, the best first. Null where there is none. */
   async ofProperty(id: number): Promise<readonly PersonMatch[] | null> {
-    const { rows } = await this.pool.query<PropertyRow>(`select ${PROPERTY} from property where id = $1 and ${KEPT}`, [
+    const found = await this.judged(id, KEPT);
+    return found && (await this.withStanding(id, found));
+  }
+
+  /** Of a property that is offered now, and of no other one. */
+  ofOffered(id: number): Promise<readonly Judged[] | null> {
+    return this.judged(id, OFFERED);
+  }
+
+  private async judged(id: number, which: string): Promise<readonly Judged[] | null> {
+    const { rows } = await this.pool.query<PropertyRow>(`select ${PROPERTY} from property where id = $1 and ${which}`, [
       id,
     ]);
     const [property] = rows;
@@ -44,13 +55,10 @@ export class PgMatches {
       const match = matchScore(person.criteria.criteria, property);
       return match ? [{ ...match, person: shown(person) }] : [];
     });
-    return await this.withStanding(property.id, ranked(matches));
+    return ranked(matches);
   }
 
-  private async withStanding(
-    property: number,
-    matches: readonly Pick<PersonMatch, 'person' | 'score' | 'parts'>[],
-  ): Promise<readonly PersonMatch[]> {
+  private async withStanding(property: number, matches: readonly Judged[]): Promise<readonly PersonMatch[]> {
     const ids = matches.map(({ person }) => person.id);
     const standings = new Map((await standingsOf(this.pool, property, ids)).map((one) => [one.id, one]));
     return matches.map((match) => {
@@ -85,17 +93,23 @@ export class PgMatches {
 
 /** SQL on prospect: who may look for such; those who are won or lost look no more. */
 const candidates =
-  ({ id, offMarket, transaction, nature, department }: PropertyRow) =>
+  ({ id, offMarket, transaction, nature, department, region, cityKey, citySlug }: PropertyRow) =>
   (values: Values): string => {
     const asked = `select person_id from prospect join thread using (email) join property wanted on wanted.id = thread.property_id
       where thread.source <> 'proposal' and wanted.transaction_type = ${values.add(transaction)}
         and (wanted.nature = ${values.add(nature)} or wanted.department = ${values.add(department)})
       union select person_id from prospect join estimation using (email) where submission is not null and not quarantined
-      union select prospect_id from prospect_criteria`;
+        and coalesce(submission->>'propertyType', '') in (${values.add(nature)}, '')
+      union select prospect_id from prospect_criteria where criteria_keys(criteria) && ${keys(['t:*', `t:${transaction}`], values)}
+        and criteria_keys(criteria) && ${keys(['n:*', `n:${nature}`], values)}
+        and criteria_keys(criteria) && ${keys(['l:*', `l:${cityKey}`, `l:${citySlug}`, `l:${department}`, `l:r${region}`], values)}`;
     return `stage not in ('won', 'lost') and id in (${asked})${
       offMarket ? ` and id in (${ADMITTED(`${values.add(id)}::int`)})` : ''
     }`;
   };
+
+/** SQL: any of which is asked for, by an index (criteria_keys). */
+const keys = (any: readonly string[], values: Values): string => `${values.add(any)}::text[]`;
 
 const shown = ({ id, name, email, stage, adviser, consent, criteria }: StaffPerson): PersonMatch['person'] => ({
   id,

@@ -43,6 +43,11 @@ export const publicRoutes: readonly Route[] = [
     audience: 'public',
     page: lazyPage(() => import('../requests/own-appointment-page')),
   },
+  {
+    path: paths.unsubscription,
+    audience: 'public',
+    page: lazyPage(() => import('../requests/unsubscription-page')),
+  },
   ...textRoutes,
   ...blogRoutes,
   // Before the lists: a number after '/biens/' is a property (F29).

@@ -8,6 +8,7 @@ export const paths = {
   workshop: '/demo-boutons',
   meeting: '/rdv',
   ownAppointment: '/rendez-vous',
+  unsubscription: '/desinscription',
   admin: '/admin',
   adminLogin: '/admin/login',
   adminMessages: '/admin/messages',

@@ -6,6 +6,7 @@ const UNCOUNTED: readonly string[] = [
   paths.property,
   // Of whoever was sent its link.
   paths.ownAppointment,
+  paths.unsubscription,
   '/demo-boutons',
 ];
 

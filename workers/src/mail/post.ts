@@ -28,6 +28,8 @@ export interface StaffLetter {
   /** Where an answer comes back into it. */
   readonly threadId: string;
   readonly attachments: readonly Attachment[];
+  /** Nobody asked for it: where they say that they want no more. */
+  readonly unsubscribe?: { readonly page: string; readonly oneClick: string } | undefined;
 }
 
 type Written = (agency: { name: string; phone: string; email: string }) => Omit<Letter, 'to' | 'replyTo'>;
@@ -69,7 +71,7 @@ export class Post {
   /** What somebody of the house wrote, as they wrote it: from the agency's address, under their name. */
   async fromStaff(effect: Effect<object>, letter: StaffLetter): Promise<Done> {
     const { agency } = await this.settings.read();
-    const { to, subject, body, by, answers, threadId, attachments } = letter;
+    const { to, subject, body, by, answers, threadId, attachments, unsubscribe } = letter;
     return await this.mailer.send({
       id: effect.id,
       date: effect.createdAt,
@@ -78,7 +80,8 @@ export class Post {
       replyTo: this.addresses.ofThread(threadId, agency.name) ?? mailbox(agency),
       by: { name: by ? `${by} (${agency.name})` : agency.name, answers },
       attachments,
-      ...renderLetter(body, [by, agency.name, agency.phone].filter(Boolean)),
+      ...(unsubscribe && { unsubscribe: unsubscribe.oneClick }),
+      ...renderLetter(body, [by, agency.name, agency.phone].filter(Boolean), unsubscribe?.page),
     });
   }
 

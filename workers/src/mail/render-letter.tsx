@@ -8,8 +8,14 @@ const STYLE = {
   color: '#161E22',
 };
 
+const LEAVE = 'Ne plus recevoir de propositions';
+
 /** A letter as one person writes it to another: its words, a line each, and who wrote it. The same words give the same bytes. */
-export function renderLetter(body: string, signature: readonly string[]): { html: string; text: string } {
+export function renderLetter(
+  body: string,
+  signature: readonly string[],
+  unsubscribe?: string,
+): { html: string; text: string } {
   const html = renderToStaticMarkup(
     <html lang="fr">
       <head>
@@ -24,10 +30,16 @@ export function renderLetter(body: string, signature: readonly string[]): { html
         <p>
           <Lines of={signature} />
         </p>
+        {unsubscribe && (
+          <p>
+            <a href={unsubscribe}>{LEAVE}</a>
+          </p>
+        )}
       </body>
     </html>,
   );
-  return { html: `<!doctype html>${html}`, text: `${body}\n\n-- \n${signature.join('\n')}\n` };
+  const foot = unsubscribe ? `\n${LEAVE} : ${unsubscribe}\n` : '';
+  return { html: `<!doctype html>${html}`, text: `${body}\n\n-- \n${signature.join('\n')}\n${foot}` };
 }
 
 function Lines({ of }: { of: readonly string[] }) {

@@ -5,6 +5,9 @@ import { createCrm } from '@pignon/infra/crm/create-crm';
 import { createAutomation } from '@pignon/infra/estimations/create-automation';
 import { createProspectBook } from '@pignon/infra/prospects/create-prospect-book';
 import { createProspects } from '@pignon/infra/prospects/create-prospects';
+import { PgMatches } from '@pignon/infra/prospects/pg-matches';
+import { PgPeople } from '@pignon/infra/prospects/pg-people';
+import { PublishedMatches } from '@pignon/infra/prospects/published-matches';
 import { PgProspectBook } from '@pignon/infra/prospects/pg-prospect-book';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
 import { Erasures } from '@pignon/infra/prospects/privacy/erasures';
@@ -24,6 +27,7 @@ import { PushLead } from './push-lead';
     provide(Automation, createAutomation),
     provide(SheetStore, createSheetStore),
     provide(Erasures, ({ pool }) => new Erasures(pool)),
+    provide(PublishedMatches, ({ pool }) => new PublishedMatches(pool, new PgMatches(pool, new PgPeople(pool)))),
     EnsurePerson,
     PushLead,
     ...processorsOf(prospectReactions),

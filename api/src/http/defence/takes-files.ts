@@ -8,6 +8,8 @@ const ROUTES = new Set([
   'POST /api/upload/image',
   'POST /api/upload/images',
   'POST /api/admin/properties/:id/documents',
+  // No file: the form of a mail program's one press (RFC 8058, 3.2), which nobody reads.
+  'POST /api/unsubscriptions/:token',
 ]);
 const MULTIPART = /^multipart\//i;
 

@@ -108,6 +108,9 @@ export class PropertyDeskQuery implements DeskFilters {
   @Whether('« Contrôles bloquants » se demande par 1 ou 0')
   blockingChecks?: boolean;
 
+  @Whether('« Correspondances à regarder » se demande par 1 ou 0')
+  unseenMatches?: boolean;
+
   @Quantity('« Mandat expirant », en jours,', { max: 3650, whole: true })
   mandateEndingWithin?: number;
 

@@ -64,6 +64,8 @@ export interface DeskFilters {
   readonly leaseEndingWithin?: number | undefined;
   /** Shown to visitors, and not changed for so many days (E01). */
   readonly untouchedFor?: number | undefined;
+  /** Published, and nobody has looked whom it may interest (D14). */
+  readonly unseenMatches?: boolean | undefined;
 }
 
 export interface DeskView {

@@ -65,6 +65,9 @@ const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilte
   mandateEndingWithin: (days, values) => `${columnOf('mandateEndsOn')} <= ${TODAY} + ${values.add(days)}::int`,
   leaseEndingWithin: (months, values) =>
     `${columnOf('leaseEndsOn')} between ${TODAY} and ${TODAY} + make_interval(months => ${values.add(months)}::int)`,
+  unseenMatches: whether(
+    `${columnOf('id')} in (select property_id from property_matching where seen_at is null and people > 0)`,
+  ),
   untouchedFor: (days, values) =>
     `${columnOf('unpublishedAt')} is null and not ${columnOf('internalOnly')} and ${columnOf('updatedAt')} < now() - make_interval(days => ${values.add(days)}::int)`,
 };

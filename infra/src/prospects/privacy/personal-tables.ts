@@ -54,6 +54,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'estimation', label: 'Estimations', of: 'email = $1' },
   { table: 'job_application', label: 'Candidatures', of: APPLIED },
   {
+    table: 'property_match',
+    label: 'Correspondances',
+    of: 'person_id in (select id from prospect where email = $1)',
+  },
+  {
     table: 'prospect_criteria',
     label: 'Critères notés',
     of: 'prospect_id in (select id from prospect where email = $1)',

@@ -28,6 +28,15 @@ const CHOICES: readonly (readonly [PeopleFilter, string, Options])[] = [
       ['no', 'Aucun'],
     ],
   ],
+  [
+    'desinscrits',
+    'Propositions',
+    [
+      ['', 'Tous'],
+      ['yes', 'Désinscrits'],
+      ['no', 'Sans les désinscrits'],
+    ],
+  ],
 ];
 
 export function PeopleFilterBar({ address }: { readonly address: ListAddress }) {

@@ -25,6 +25,7 @@ export const FILTERS = [
   'mandateEndingWithin',
   'leaseEndingWithin',
   'untouchedFor',
+  'unseenMatches',
 ] as const;
 export type PropertyFilter = (typeof FILTERS)[number];
 

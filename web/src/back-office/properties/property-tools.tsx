@@ -68,6 +68,7 @@ const CHECKS: readonly (readonly [PropertyFilter, string])[] = [
   ['regionToCheck', 'Région à vérifier'],
   ['hiddenAddress', 'Adresse masquée'],
   ['blockingChecks', 'Contrôles bloquants'],
+  ['unseenMatches', 'Correspondances à regarder'],
 ];
 
 interface PropertyToolsProps {

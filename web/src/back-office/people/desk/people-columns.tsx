@@ -44,6 +44,7 @@ export const PEOPLE_COLUMNS: readonly StaffColumn<StaffPerson>[] = [
       <span>
         <RowButton id={original.id}>{original.name}</RowButton>
         <Under>{original.email}</Under>
+        {original.unsubscribedAt && <Under>Désinscrit le {moment(original.unsubscribedAt)}</Under>}
       </span>
     ),
     meta: { always: true },

@@ -8,6 +8,7 @@ const ASKED = {
   temperature: 'temperature',
   conseiller: 'adviser',
   consentement: 'consent',
+  desinscrits: 'unsubscribed',
 } as const;
 export type PeopleFilter = keyof typeof ASKED | 'etape';
 

@@ -9,6 +9,7 @@ import { PEOPLE } from '../desk/use-people';
 import { MatchLine } from './match-line';
 import styles from './matching.module.css';
 import { PreparedList } from './prepared-list';
+import { PublishedCount } from './published-count';
 import { ProposalDialog } from './proposal-dialog';
 import { useProposals } from './use-proposals';
 
@@ -43,6 +44,7 @@ export function PropertyMatches({ id, version }: { readonly id: number; readonly
         error={error}
         onRetry={() => void mutate()}
       />
+      <PublishedCount id={id} looked={data !== undefined} />
       {data?.length === 0 && <p>Aucun prospect ne cherche un tel bien pour le moment.</p>}
       {data && data.length > 0 && (
         <fieldset className={styles.bar} aria-label="Proposer ce bien">

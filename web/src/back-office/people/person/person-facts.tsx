@@ -26,6 +26,11 @@ export const PersonFacts = ({ person, onMove }: PersonFactsProps) => (
         ? `${moment(person.consent.at)}, mention ${person.consent.version}, page ${person.consent.page}`
         : 'Aucune mention enregistrée'}
     </Fact>
+    {person.unsubscribedAt && (
+      <Fact name="Propositions">
+        <strong>Désinscrit</strong> le {moment(person.unsubscribedAt)}. Seule la personne peut se réinscrire.
+      </Fact>
+    )}
     <Fact name="Étape">
       <select
         className={styles.stage}
