@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../staff/phone-link';
+import { PhoneLink } from '../../staff/links/phone-link';
 import { propertyShortcut } from '@pignon/domain/pages/site-pages';
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';

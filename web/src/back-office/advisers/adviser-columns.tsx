@@ -1,6 +1,6 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import Star from 'lucide-react/icons/star';
-import { PhoneLink } from '../../staff/phone-link';
+import { PhoneLink } from '../../staff/links/phone-link';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
 import { AdviserPhoto } from '../../ui/adviser-photo';

@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../staff/phone-link';
+import { PhoneLink } from '../../staff/links/phone-link';
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import { parisHour } from '@pignon/domain/shared/text/french';

@@ -1,5 +1,5 @@
 import { ReadStates } from '../../staff/list/read-states';
-import { PeriodChoice } from '../../staff/period-choice';
+import { PeriodChoice } from '../../staff/list/period-choice';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import { AudienceTables } from './audience-tables';

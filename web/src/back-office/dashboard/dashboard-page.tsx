@@ -4,7 +4,7 @@ import { paths } from '../../site/paths';
 import { ReadStates } from '../../staff/list/read-states';
 import { isAdmin, useSession } from '../../staff/session/session';
 import { StaffLink } from '../../staff/staff-link';
-import { PeriodChoice } from '../../staff/period-choice';
+import { PeriodChoice } from '../../staff/list/period-choice';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import styles from './dashboard.module.css';

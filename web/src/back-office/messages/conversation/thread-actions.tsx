@@ -1,5 +1,5 @@
 import type { ThreadRow } from '@pignon/domain/mailbox/thread-view';
-import { FileLink } from '../../../staff/file-link';
+import { FileLink } from '../../../staff/links/file-link';
 import { StaffButton } from '../../../staff/staff-button';
 import type { ThreadChange } from '../desk/use-thread-changes';
 import { threadPath } from '../desk/thread-paths';

@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../../staff/phone-link';
+import { PhoneLink } from '../../../staff/links/phone-link';
 import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { THREAD_STATE_LABELS } from '@pignon/domain/mailbox/thread-state';
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';

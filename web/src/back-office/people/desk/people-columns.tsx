@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../../staff/phone-link';
+import { PhoneLink } from '../../../staff/links/phone-link';
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';

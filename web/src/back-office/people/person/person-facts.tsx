@@ -1,4 +1,4 @@
-import { PhoneLink } from '../../../staff/phone-link';
+import { PhoneLink } from '../../../staff/links/phone-link';
 import { type PersonFile, type Stage, STAGE_LABELS, STAGES } from '@pignon/domain/prospects/staff-person';
 import { Fact, Facts } from '../../../staff/drawer/facts';
 import { moment, profileOf, sourcesOf, temperatureOf } from '../desk/people-columns';

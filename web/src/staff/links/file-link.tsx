@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './staff-button.module.css';
+import styles from '../staff-button.module.css';
 
 interface FileLinkProps {
   readonly href: string;
