@@ -36,8 +36,8 @@ const SHOWS = {
   texts: ['careers'],
   // The style guide shows states that only their features draw.
   workshop: ['listings', 'reviews'],
-  // The pin that is dragged, the properties of a list, what the public is shown of one, and whom it may interest.
-  'back-office/properties': ['maps', 'property', 'back-office/people'],
+  // The pin that is dragged, the properties of a list, what the public is shown of one, whom it may interest, and how long somebody waits.
+  'back-office/properties': ['maps', 'property', 'back-office/people', 'back-office/messages'],
   // Its first tab.
   'back-office/prospects': ['back-office/access-requests', 'back-office/people'],
 };

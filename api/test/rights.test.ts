@@ -30,6 +30,8 @@ const statuses = async (withCookie: string) => {
 
 /** By the beginning of an address: what its calls are about. All others are everything's. */
 const ABOUT: readonly (readonly [RegExp, Right])[] = [
+  [/^\/api\/admin\/properties\/\d+\/(requests|concerned|notices)/, 'requests'],
+  [/^\/api\/admin\/properties\/\d+\/audience/, 'audience'],
   [/^\/api\/(admin\/)?(sold-)?properties/, 'properties'],
   [/^\/api\/admin\/(addresses|imports)/, 'properties'],
   [/^\/api\/(admin\/)?agents/, 'advisers'],

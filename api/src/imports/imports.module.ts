@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PropertyImports } from '@pignon/domain/imports/property-imports';
+import { ExportNotes } from '@pignon/infra/imports/export/export-notes';
 import { ExportedProperties } from '@pignon/infra/imports/export/exported-properties';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { MikroOrmPropertyImports } from '@pignon/infra/imports/mikro-orm-property-imports';
@@ -29,6 +30,7 @@ import {
     provide(PropertyImports, () => new MikroOrmPropertyImports()),
     provide(StaffImports, ({ pool }) => new StaffImports(pool)),
     provide(ExportedProperties, (tools) => new ExportedProperties(tools.pool, createSettings(tools))),
+    provide(ExportNotes, ({ pool }) => new ExportNotes(pool)),
     provide(PhotoSources, ({ pool }) => new PhotoSources(pool)),
     provide(PropertyDesk, (tools) => new PropertyDesk(tools.pool, createSettings(tools))),
     provide(MediaStore, createMediaStore),

@@ -7,15 +7,19 @@ import { createAgents } from '@pignon/infra/agents/create-agents';
 import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
 import { createDerivation } from '@pignon/infra/listings/create-derivation';
 import { Derivation } from '@pignon/infra/listings/derivation';
+import { DiffusionReading } from '@pignon/infra/imports/export/diffusion-reading';
 import { PropertyDesk } from '@pignon/infra/listings/desk/property-desk';
 import { MikroOrmListings } from '@pignon/infra/listings/mikro-orm-listings';
 import { PgRevisions } from '@pignon/infra/listings/revisions/pg-revisions';
 import { StaffListings } from '@pignon/infra/listings/staff-listings';
+import { PropertyRequests } from '@pignon/infra/mailbox/property-requests';
 import { HeldPhotos } from '@pignon/infra/media/held-photos';
 import { createSettings } from '@pignon/infra/settings/create-settings';
+import { PropertyAudiences } from '@pignon/infra/visits/property-audiences';
 import { provide } from '@pignon/infra/wiring/provide';
 import { CatalogueController } from './catalogue.controller';
 import { PropertyDeskController } from './desk/property-desk.controller';
+import { PropertyTabsController } from './desk/property-tabs.controller';
 import { RevisionsController } from './desk/revisions.controller';
 import { DuplicatePropertyHandler } from './duplicate-property.handler';
 import { PropertyController } from './property.controller';
@@ -24,7 +28,13 @@ import { RestoreRevisionHandler } from './restore-revision.handler';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
 
 @Module({
-  controllers: [CatalogueController, PropertyController, PropertyDeskController, RevisionsController],
+  controllers: [
+    CatalogueController,
+    PropertyController,
+    PropertyDeskController,
+    PropertyTabsController,
+    RevisionsController,
+  ],
   providers: [
     CreatePropertyHandler,
     UpdatePropertyHandler,
@@ -42,6 +52,12 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     provide(StaffListings, ({ pool }) => new StaffListings(pool)),
     provide(Derivation, createDerivation),
     provide(HeldPhotos, () => new HeldPhotos()),
+    provide(PropertyRequests, ({ pool }) => new PropertyRequests(pool)),
+    provide(PropertyAudiences, ({ pool }) => new PropertyAudiences(pool)),
+    provide(
+      DiffusionReading,
+      (tools) => new DiffusionReading(tools.pool, createSettings(tools), tools.config.publicUrl),
+    ),
     provide(PropertyDesk, (tools) => new PropertyDesk(tools.pool, createSettings(tools))),
   ],
   exports: [Catalogue],

@@ -1,12 +1,14 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { sheetFileName } from '@pignon/domain/sheets/property-sheet';
+import { log } from '@pignon/infra/log/log';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Public } from '../http/access/audience';
 import { Intake } from '../http/intake/intake';
 import type { Reply, Request } from '../http/request';
 import { knownProperty } from './known-property';
 import { RequestSheet } from './request-sheet.command';
+import { SheetDownloads } from './sheet-downloads';
 import { type ShownSheet, ShownSheets } from './shown-sheets';
 
 /** A property's PDF sheet (F64). Usually it lies ready; else it is asked for, and is there a moment later. */
@@ -18,6 +20,7 @@ export class SheetsController {
     private readonly sheets: ShownSheets,
     private readonly store: SheetStore,
     private readonly intake: Intake,
+    private readonly downloads: SheetDownloads,
   ) {}
 
   @Post(':id/sheet')
@@ -40,6 +43,7 @@ export class SheetsController {
     const etag = `"${hash}"`;
     if (!reading && request.headers['if-none-match'] === etag) {
       await reply.header('etag', etag).status(304).send();
+      this.count(request, propertyId);
       return;
     }
     const pdf = await this.store.of(reading).read(propertyId, hash, 'pdf');
@@ -58,6 +62,14 @@ export class SheetsController {
       .header('content-disposition', `attachment; filename="${sheetFileName(sheet.reference)}"`)
       .header('x-robots-tag', 'noindex')
       .send(pdf);
+    this.count(request, propertyId);
+  }
+
+  /** After the answer, which no count is worth: what is in its browser already was downloaded again. */
+  private count(request: Request, propertyId: number): void {
+    this.downloads
+      .count(request, propertyId)
+      .catch((error: unknown) => log('warn', 'a downloaded sheet was not counted', { error }));
   }
 
   /** Named by what it will say: whoever asks again, and everybody else, waits for the same drawing. */

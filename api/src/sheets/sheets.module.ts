@@ -9,16 +9,20 @@ import { PictureMaker } from '@pignon/infra/sheets/picture-maker';
 import { SheetSource } from '@pignon/infra/sheets/sheet-source';
 import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { provide } from '@pignon/infra/wiring/provide';
+import { VisitsModule } from '../visits/visits.module';
 import { PicturesController } from './pictures.controller';
 import { RequestSheetHandler } from './request-sheet.handler';
+import { SheetDownloads } from './sheet-downloads';
 import { SheetsController } from './sheets.controller';
 import { ShownSheets } from './shown-sheets';
 
 @Module({
+  imports: [VisitsModule],
   controllers: [SheetsController, PicturesController],
   providers: [
     RequestSheetHandler,
     ShownSheets,
+    SheetDownloads,
     { provide: PgSheetRequests, useClass: PgSheetRequests },
     provide(Settings, createSettings),
     provide(SheetStore, createSheetStore),

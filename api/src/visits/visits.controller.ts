@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { isRobot } from '@pignon/domain/visits/robots';
 import { readVisitEvents } from '@pignon/domain/visits/visit-events';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { PgAudience } from '@pignon/infra/visits/pg-audience';
@@ -8,6 +7,7 @@ import { Public } from '../http/access/audience';
 import { clientAddress } from '../http/intake/client-address';
 import { InvalidBody, TooLong } from '../http/refusals/errors';
 import type { Request } from '../http/request';
+import { isCounted } from './counted';
 import { VisitsDto } from './visits.dto';
 
 const LARGEST_BYTES = 4_096;
@@ -29,9 +29,6 @@ export class VisitsController {
     if (Buffer.byteLength(JSON.stringify(events)) > LARGEST_BYTES) throw new TooLong();
     const read = readVisitEvents(events);
     if (!read) throw new InvalidBody({ events: 'Ces visites sont illisibles' });
-    if (isRobot(request.headers['user-agent']) || objects(request)) return;
-    if (await this.limit.allows(clientAddress(request))) await this.audience.count(read);
+    if (isCounted(request) && (await this.limit.allows(clientAddress(request)))) await this.audience.count(read);
   }
 }
-
-const objects = ({ headers }: Request): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';

@@ -15,5 +15,6 @@ const BEACONS_PER_MINUTE = 120;
     { provide: PgAudience, useFactory: (pool: Pool) => new PgAudience(pool), inject: [COUNTING_POOL] },
     { provide: FleetingLimit, useFactory: () => new FleetingLimit(BEACONS_PER_MINUTE) },
   ],
+  exports: [PgAudience, FleetingLimit],
 })
 export class VisitsModule {}

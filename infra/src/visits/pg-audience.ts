@@ -24,6 +24,11 @@ const MEASURE = `
   group by page, vital, bucket order by page, vital, bucket
   on conflict (day, page, vital, bucket) do update set count = known.count + excluded.count`;
 
+const COUNT_SHEET = `
+  insert into visit_count as known (day, kind, subject, count)
+  select ${TODAY}, 'sheet', id::text, 1 from property where id = $1
+  on conflict (day, kind, subject) do update set count = known.count + 1`;
+
 const OF_KIND = (kind: string) => `where kind = '${kind}' and day between $1 and $2`;
 
 const DAYS = `
@@ -67,6 +72,11 @@ export class PgAudience {
         measures.map(({ vital }) => vital),
         measures.map(({ vital, value }) => bucketOf(vital, value)),
       ]);
+  }
+
+  /** A sheet was downloaded: no beacon tells it. */
+  async countSheet(propertyId: number): Promise<void> {
+    await this.pool.query(COUNT_SHEET, [propertyId]);
   }
 
   async report(from: string, to: string): Promise<AudienceReport> {

@@ -54,6 +54,7 @@ import { Migration20261206003200 } from './Migration20261206003200';
 import { Migration20261206004000 } from './Migration20261206004000';
 import { Migration20261207002000 } from './Migration20261207002000';
 import { Migration20261207002100 } from './Migration20261207002100';
+import { Migration20261207003000 } from './Migration20261207003000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -113,6 +114,7 @@ export const allMigrations = [
   Migration20261206004000,
   Migration20261207002000,
   Migration20261207002100,
+  Migration20261207003000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -30,7 +30,10 @@ type Row = PropertyFields &
   };
 
 /** As it leaves the house: its photos are named by whoever writes the file. */
-export type LeavingProperty = Omit<ExportedProperty, 'photoSources'> & { readonly photos: readonly Photo[] };
+export type LeavingProperty = Omit<ExportedProperty, 'photoSources'> & {
+  readonly id: number;
+  readonly photos: readonly Photo[];
+};
 
 /** Properties by their numbers, a few hundred in memory at a time. */
 export class ExportedProperties {
@@ -58,6 +61,7 @@ export class ExportedProperties {
       for (const { id, importKey, priceCents, unpublishedAt, internalOnly, ...row } of rows)
         yield {
           ...row,
+          id,
           key: importKey ?? referenceOf(agency, id),
           amount: amountOf(priceCents),
           published: unpublishedAt === null && !internalOnly,

@@ -8,6 +8,7 @@ import { polirisFile } from './poliris-file';
 const KEY = 'a'.repeat(22);
 const leaving = (): LeavingProperty => ({
   ...anExportedProperty(),
+  id: 7,
   photos: [{ url: `/media/${KEY}.jpg`, key: KEY }],
 });
 const STORE = { read: () => Promise.resolve(Buffer.from('photo')) } as unknown as MediaStore;

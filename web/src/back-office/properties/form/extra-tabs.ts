@@ -8,6 +8,7 @@ import { ChecksTab } from './tabs/checks-tab';
 import { DocumentsPart } from './tabs/documents-part';
 import { HistoryTab } from './tabs/history-tab';
 import { MatchesTab } from './tabs/matches-tab';
+import { AudienceTab, DiffusionTab, RequestsTab } from './tabs/told-tabs';
 
 interface ExtraTab {
   readonly id: string;
@@ -28,6 +29,9 @@ export const EXTRA_TABS: readonly ExtraTab[] = [
     Tab: ChecksTab,
   },
   { id: 'historique', label: 'Historique', asked: ({ property }) => property !== null, Tab: HistoryTab },
+  { id: 'demandes', label: 'Demandes', asked: ({ property }) => property !== null, Tab: RequestsTab },
+  { id: 'diffusion', label: 'Diffusion', asked: ({ property }) => property !== null, Tab: DiffusionTab },
+  { id: 'statistiques', label: 'Statistiques', asked: ({ property }) => property !== null, Tab: AudienceTab },
   { id: 'correspondances', label: 'Correspondances', asked: ({ property }) => property !== null, Tab: MatchesTab },
   {
     id: 'acces',
