@@ -298,7 +298,7 @@ run('E03, E04 the form of a property', () => {
     await page.getByRole('button', { name: 'Cartes', exact: true }).click();
     await page
       .getByRole('list', { name: 'Biens de la maison' })
-      .getByRole('button', { name: 'Boutique sur la carte' })
+      .getByRole('button', { name: 'Boutique sur la carte', exact: true })
       .waitFor();
     await passesAxe(page);
     await page.getByRole('button', { name: 'Carte', exact: true }).click();

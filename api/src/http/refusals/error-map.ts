@@ -11,6 +11,7 @@ import {
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
+import { NotToBeTold, PropertyStillOffered } from '@pignon/domain/sold/closing-refusals';
 import { ThreadChangedMeanwhile, ThreadNotFound } from '@pignon/domain/mailbox/mailbox-refusals';
 import { FileUnreadable, ImportNotFound, ImportNotReady } from '@pignon/domain/imports/import-refusals';
 import { NotPublishable } from '@pignon/domain/listings/property/publication';
@@ -66,6 +67,8 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [SlotNotOffered, 409, "Ce créneau n'est pas proposé. Choisissez-en un autre."],
   [TooManyAppointments, 409, 'Vous avez déjà cinq rendez-vous à venir. Annulez-en un par son lien, ou appelez-nous.'],
   [MovedTooOften, 409, 'Ce rendez-vous a été déplacé dix fois. Appelez-nous pour en convenir.'],
+  [PropertyStillOffered, 409, 'Ce bien n’est ni vendu ni loué\u00a0: personne n’est prévenu.'],
+  [NotToBeTold, 409, 'Cette personne est déjà prévenue, ou sa demande ne porte plus sur ce bien.'],
   [AppointmentClosed, 409, 'Ce rendez-vous est annulé ou a déjà commencé.'],
   [AppointmentChangedMeanwhile, 409, 'Ce rendez-vous a changé entre-temps. Rechargez la page.'],
   [

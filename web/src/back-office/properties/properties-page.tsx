@@ -25,6 +25,7 @@ import type { Adviser } from './desk/adviser';
 import { ExportMenu } from './export-menu';
 import { ModeChoice, modeOf } from './modes/mode-choice';
 import { PropertyRows } from './property-rows';
+import { useRowActions } from './row-actions/use-row-actions';
 import { PropertyTools } from './property-tools';
 import { useProperties } from './use-properties';
 import { useOpenedProperty } from './use-opened-property';
@@ -37,6 +38,7 @@ export default function PropertiesPage() {
   const { address, data, error, items, folder, filtered, sort, selection, views, drawer, retry } = useProperties();
   const { data: advisers = [] } = useSWR<readonly Adviser[], unknown>('/api/admin/agents', staffGet);
   const changes = usePropertyChanges();
+  const { actionsOf, dialog } = useRowActions(changes);
   const [, navigate] = useLocation();
   const searchBox = useRef<HTMLInputElement>(null);
   const keys = useListKeys({
@@ -95,7 +97,7 @@ export default function PropertiesPage() {
         count={items.length}
       >
         <PropertyRows
-          {...{ mode: modeOf(address.query), items, selection, views, sort, address }}
+          {...{ mode: modeOf(address.query), items, selection, views, sort, address, actionsOf }}
           onOpen={drawer.open}
         />
       </ReadList>
@@ -115,6 +117,7 @@ export default function PropertiesPage() {
           <StaffButton onClick={drawer.close}>Retour à la liste</StaffButton>
         </Drawer>
       )}
+      {dialog}
       {keys.help}
     </StaffPage>
   );

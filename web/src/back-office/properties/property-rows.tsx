@@ -1,6 +1,8 @@
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { type Sort, sortText } from '../../staff/list/list-address';
 import type { ListAddress } from '../../staff/list/use-list-address';
+import type { RowAction } from '../../staff/table/menu/row-action';
+import { RowMenu } from '../../staff/table/menu/row-menu';
 import { StaffTable } from '../../staff/table/staff-table';
 import type { TableSelection } from '../../staff/table/use-selection';
 import { propertyName } from './desk/property-labels';
@@ -18,11 +20,14 @@ interface PropertyRowsProps {
   readonly sort: Sort | undefined;
   readonly address: ListAddress;
   readonly onOpen: (id: string) => void;
+  readonly actionsOf: (row: StaffPropertyRow) => readonly RowAction[];
 }
 
 /** A page of the list, as a table, as cards or on a map. */
-export function PropertyRows({ mode, items, selection, views, sort, address, onOpen }: PropertyRowsProps) {
-  if (mode === 'cartes') return <PropertyCards rows={items} selection={selection} onOpen={onOpen} />;
+export function PropertyRows(props: PropertyRowsProps) {
+  const { mode, items, selection, views, sort, address, onOpen, actionsOf } = props;
+  const menuOf = (row: StaffPropertyRow) => <RowMenu name={propertyName(row)} actions={() => actionsOf(row)} />;
+  if (mode === 'cartes') return <PropertyCards rows={items} selection={selection} onOpen={onOpen} menuOf={menuOf} />;
   if (mode === 'carte') return <PropertyMap rows={items} onOpen={onOpen} />;
   return (
     <div className={styles.scroll}>
@@ -36,6 +41,8 @@ export function PropertyRows({ mode, items, selection, views, sort, address, onO
         sort={sort}
         onSort={(next) => address.filter({ tri: sortText(next) })}
         onOpen={onOpen}
+        actionsLabel="Actions"
+        renderActions={menuOf}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import type { ReactNode } from 'react';
 import { Photo } from '../../../site/photo/photo';
 import type { TableSelection } from '../../../staff/table/use-selection';
 import { flagsOf } from '../desk/flags-of';
@@ -12,10 +13,11 @@ interface PropertyCardsProps {
   readonly rows: readonly StaffPropertyRow[];
   readonly selection: TableSelection;
   readonly onOpen: (id: string) => void;
+  readonly menuOf: (row: StaffPropertyRow) => ReactNode;
 }
 
 /** The same rows by their pictures. */
-export const PropertyCards = ({ rows, selection, onOpen }: PropertyCardsProps) => (
+export const PropertyCards = ({ rows, selection, onOpen, menuOf }: PropertyCardsProps) => (
   <ul className={styles.cards} aria-label="Biens de la maison">
     {rows.map((row) => (
       <li key={row.id} className={styles.card} data-row={row.id}>
@@ -45,6 +47,7 @@ export const PropertyCards = ({ rows, selection, onOpen }: PropertyCardsProps) =
             <span>{flagsOf(row).join(' · ')}</span>
           </p>
         </div>
+        <div className={styles.menu}>{menuOf(row)}</div>
       </li>
     ))}
   </ul>

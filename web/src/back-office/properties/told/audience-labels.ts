@@ -3,7 +3,7 @@ import type { AudienceCount } from '@pignon/domain/dashboard/property-audience';
 export const AUDIENCE_LABELS: Readonly<Record<AudienceCount, string>> = {
   views: 'Vues',
   contacts: 'Contacts',
-  sheets: 'Fiches PDF téléchargées',
+  sheets: 'Fiches PDF',
   appointments: 'Rendez-vous pris',
 };
 

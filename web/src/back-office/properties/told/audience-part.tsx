@@ -3,7 +3,7 @@ import type { PropertyAudience } from '@pignon/domain/dashboard/property-audienc
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ReadStates } from '../../../staff/list/read-states';
-import { PeriodChoice } from '../../../staff/period-choice';
+import { PeriodChoice } from '../../../staff/list/period-choice';
 import { staffGet } from '../../../staff/staff-get';
 import { AudienceDays } from './audience-days';
 import { AudienceTotals } from './audience-totals';
@@ -22,7 +22,7 @@ export default function AudiencePart({ id }: { readonly id: number }) {
       <PeriodChoice period={period} onChoose={setPeriod} />
       <p className={styles.muted}>
         Mesure interne, sans cookie ni donnée personnelle, robots exclus. Un contact est une demande reçue sur ce bien ;
-        les rendez-vous sont comptés à part, le jour où ils sont pris.
+        les rendez-vous sont comptés à part, le jour où ils sont pris, les fiches PDF à chaque téléchargement.
       </p>
       <ReadStates
         loading="Chargement des statistiques..."

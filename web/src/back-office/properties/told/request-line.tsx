@@ -23,7 +23,7 @@ export function RequestLine({ request, now }: RequestLineProps) {
         </Link>{' '}
         <span className={styles.muted}>{THREAD_SOURCE_LABELS[source]}</span>
       </p>
-      {subject && <p>{subject}</p>}
+      {subject && !meeting && <p>{subject}</p>}
       {meeting && (
         <p>
           {meeting.state === 'cancelled' ? 'Rendez-vous annulé, prévu le ' : 'Rendez-vous le '}

@@ -1,27 +1,10 @@
-import type { StaffProperty } from '@pignon/domain/listings/staff-property';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { propertyPaths } from '../../../../staff/property-paths';
 import { StaffButton } from '../../../../staff/staff-button';
-import { staffPost, UNREACHED } from '../../../../staff/staff-post';
-import { notify } from '../../../../ui/toasts/toast';
+import { useDuplicate } from '../../desk/use-duplicate';
 
-/** A draft that says the same, as it is stored. */
 export function DuplicateAction({ id }: { readonly id: number }) {
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const duplicate = async () => {
-    setBusy(true);
-    const reply = await staffPost(`/api/admin/properties/${id}/duplicate`, {}, { once: true });
-    setBusy(false);
-    if (reply.ok) {
-      notify({ kind: 'success', title: 'Bien dupliqué', text: 'Voici la copie, en brouillon.' });
-      navigate(`${propertyPaths.edit}/${(reply.body as StaffProperty).id}`);
-    } else if (reply.status !== 401)
-      notify({ kind: 'error', title: 'Le bien n’est pas dupliqué', text: reply.error ?? UNREACHED });
-  };
+  const { busy, duplicate } = useDuplicate();
   return (
-    <StaffButton disabled={busy} onClick={() => void duplicate()}>
+    <StaffButton disabled={busy} onClick={() => void duplicate(id)}>
       Dupliquer
     </StaffButton>
   );

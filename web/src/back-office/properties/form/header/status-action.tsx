@@ -1,10 +1,10 @@
 import { PROPERTY_STATUSES, type PropertyStatus } from '@pignon/domain/listings/property-fields';
 import { useState } from 'react';
 import { StaffButton } from '../../../../staff/staff-button';
+import { StatusDialog } from '../../closing/status-dialog';
 import { STATUS_LABELS } from '../../desk/property-labels';
 import type { HeaderProps } from './header-props';
 import styles from './form-header.module.css';
-import { StatusDialog } from './status-dialog';
 
 /** Of what is published the status is changed here, for more follows from it than from a field. */
 export function StatusAction({ property, form, onStored }: HeaderProps) {
@@ -35,8 +35,12 @@ export function StatusAction({ property, form, onStored }: HeaderProps) {
       )}
       {asking && (
         <StatusDialog
-          {...{ property, form, onStored }}
+          property={property}
           status={asking}
+          onChanged={(now) => {
+            form.patched({ status: asking }, now.version);
+            onStored(now);
+          }}
           onClose={() => {
             setAsking(null);
             setChosen(null);

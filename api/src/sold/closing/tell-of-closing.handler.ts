@@ -1,0 +1,47 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { closingMail } from '@pignon/domain/sold/closing';
+import { NotToBeTold, PropertyStillOffered } from '@pignon/domain/sold/closing-refusals';
+import { replySubject } from '@pignon/domain/mailbox/reply-subject';
+import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
+import { Threads } from '@pignon/domain/mailbox/threads';
+import { Clock } from '@pignon/domain/shared/clock';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
+import { ClosingNotices } from '@pignon/infra/sold/closing-notices';
+import { ConcernedPeople } from '@pignon/infra/sold/concerned-people';
+import { TellOfClosing } from './tell-of-closing.command';
+
+@CommandHandler(TellOfClosing)
+export class TellOfClosingHandler implements ICommandHandler<TellOfClosing> {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly threads: Threads,
+    private readonly people: ConcernedPeople,
+    private readonly notices: ClosingNotices,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ propertyId, threadId, line }: TellOfClosing): Promise<{ id: string }> {
+    const property = await this.people.closed(propertyId);
+    if (property?.status !== 'sold' && property?.status !== 'rented') throw new PropertyStillOffered();
+    const { status: ended } = property;
+    await this.work.run(
+      null,
+      async () => {
+        if (!(await this.notices.claim(propertyId, threadId))) throw new NotToBeTold();
+        const thread = await this.threads.byId(threadId);
+        const at = this.clock.now();
+        const mail = {
+          to: thread.email,
+          subject: replySubject(thread.subject || property.title),
+          body: closingMail(property, ended, thread.name),
+        };
+        this.threads.say(ThreadEntry.reply(uuidV7(), threadId, line.accountId, mail, at));
+        thread.answer(at);
+        return { id: threadId };
+      },
+      { ...line, target: threadId },
+    );
+    return { id: threadId };
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Concerned, ToldOfClosing } from '@pignon/domain/sold/closing';
+import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
+import { change, publish, WHOLE } from './properties';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startApi({ DATABASE_POOL: '10' });
+  cookie = await api.signIn();
+});
+afterAll(() => api.stop());
+
+const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
+  api.http[method](path).set('cookie', cookie).set('origin', ORIGIN).send(body);
+const concerned = async (id: number): Promise<Concerned> =>
+  (await call('get', `/api/admin/properties/${id}/concerned`).expect(200)).body;
+const tell = async (id: number, threads: readonly (string | null)[], appointments: readonly object[] = []) =>
+  (await call('post', `/api/admin/properties/${id}/notices`, { threads, appointments }).expect(200))
+    .body as ToldOfClosing;
+const ask = (propertyId: number, email: string, said: object = {}) =>
+  api.http
+    .post('/api/contact/send')
+    .set('idempotency-key', randomUUID())
+    .send({ ...CONTACT_DATA, email, propertyId: String(propertyId), ...said })
+    .expect(202);
+const requestAccess = (propertyId: number, email: string, name: string) =>
+  api.http.post('/api/off-market-clients/register').send({ email, name, propertyId });
+async function meet(propertyId: number, email: string): Promise<string> {
+  const { body } = await api.http.get('/api/appointments/slots?agent=1').expect(200);
+  const slot = (body.days as { slots: string[] }[]).flatMap(({ slots }) => slots)[0];
+  const person = { name: 'Qui Vient', email, phone: '06 12 34 56 78' };
+  const answer = await api.http
+    .post('/api/appointments')
+    .send({ ...person, agentId: 1, slot, propertyId })
+    .expect(202);
+  return (answer.body as { id: string }).id;
+}
+/** What goes out, by whom it is written to. */
+const mails = async (): Promise<readonly string[]> =>
+  (
+    await api.pool.query<{ recipient: string }>(
+      `select recipient from thread_entry entry join event on event.aggregate_id = entry.id::text
+       where event.name like 'mailbox.reply-written%' order by entry.at`,
+    )
+  ).rows.map(({ recipient }) => recipient);
+
+test('whoever waits for it is listed once, with why, whose they are and their appointment; nobody else is', async () => {
+  const [id, other] = [await publish(api, cookie, WHOLE), await publish(api, cookie, WHOLE)];
+  await ask(id, 'anne@exemple.fr', { name: 'Anne Premier' });
+  await ask(id, 'anne@exemple.fr', { name: 'Anne Premier', subject: 'Encore moi' });
+  await ask(id, 'robot@exemple.fr', { website: 'https://spam.example' });
+  await ask(other, 'autre@exemple.fr');
+  await ask(id, 'repondu@exemple.fr');
+  await api.pool.query(`update thread set state = 'answered' where email = 'repondu@exemple.fr'`);
+  const meeting = await meet(id, 'rdv@exemple.fr');
+  const { people, mail } = await concerned(id);
+  expect(people.map(({ email }) => email).toSorted()).toEqual(['anne@exemple.fr', 'rdv@exemple.fr']);
+  const [anne, comes] = ['anne@exemple.fr', 'rdv@exemple.fr'].map((email) => people.find((one) => one.email === email));
+  expect(anne).toMatchObject({ name: 'Anne Premier', concerns: ['request'], appointments: [], toldAt: null });
+  expect(anne?.adviser).toEqual(expect.any(String));
+  expect(comes).toMatchObject({ concerns: ['appointment'], appointments: [{ id: meeting, version: 1 }] });
+  expect(mail.sold).toContain('Boutique rue de Lévis');
+  await call('get', '/api/admin/properties/999999/concerned').expect(404);
+});
+
+test('whoever asked for an off-market access, or has one, is concerned; once sold the access opens nothing', async () => {
+  const id = await publish(api, cookie, { ...WHOLE, mandat: 'delegation' });
+  await requestAccess(id, 'attend@exemple.fr', 'Qui Attend').expect(202);
+  await requestAccess(id, 'ouvert@exemple.fr', 'Qui Peut').expect(202);
+  const { rows } = await api.pool.query<{ id: string }>(
+    `select request.id from access_request request join off_market_client client on client.id = client_id
+     where client.email = 'ouvert@exemple.fr' and property_id = $1`,
+    [id],
+  );
+  await call('put', `/api/off-market-clients/approve/${rows[0]?.id}`, {}).expect(200);
+  const of = async (email: string) => (await concerned(id)).people.find((one) => one.email === email)?.concerns;
+  expect([await of('attend@exemple.fr'), await of('ouvert@exemple.fr')]).toEqual([['waiting-access'], ['open-access']]);
+  const opened = async () => (await api.pool.query('select from opened_property where id = $1', [id])).rowCount;
+  expect(await opened()).toBe(1);
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  expect(await opened()).toBe(0);
+});
+
+test('those who are ticked get one mail each, in their conversation, which is answered; the others none', async () => {
+  const id = await publish(api, cookie, { ...WHOLE, title: 'Murs du marché' });
+  await ask(id, 'dite@exemple.fr', { name: 'Dite Premier' });
+  await ask(id, 'tue@exemple.fr', { name: 'Tue Second' });
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  const thread = (await concerned(id)).people.find(({ email }) => email === 'dite@exemple.fr')?.threadId ?? '';
+  expect(await tell(id, [thread])).toEqual({ told: 1, cancelled: 0, refused: [] });
+  expect((await mails()).filter((to) => to.startsWith('tue'))).toEqual([]);
+  const { body } = await call('get', `/api/admin/threads/${thread}`).expect(200);
+  expect(body).toMatchObject({ state: 'answered' });
+  const sent = (body.entries as { kind: string; body: string; by: string }[]).find(({ kind }) => kind === 'sent');
+  expect(sent?.body).toContain('Bonjour Dite Premier,');
+  expect(sent?.body).toMatch(/«\u00a0Murs du marché\u00a0».*vendu/);
+  expect(sent?.body).not.toContain('Tue');
+  expect(sent?.by).toEqual(expect.any(String));
+  const { people } = await concerned(id);
+  expect(people.map(({ email }) => email)).toEqual(['tue@exemple.fr']);
+});
+
+test('never twice: pressed again, by two at once, or in another conversation of the same person', async () => {
+  const id = await publish(api, cookie, WHOLE);
+  await ask(id, 'deux@exemple.fr', { subject: 'Un' });
+  await ask(id, 'deux@exemple.fr', { subject: 'Deux', source: 'off-market' });
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  const { rows } = await api.pool.query<{ id: string }>(
+    `insert into thread (id, source, subject, email, name, assigned, state, unread, created_at, last_at, property_id, version)
+     select gen_random_uuid(), 'mail', 'Autre', email, name, assigned, 'new', true, now(), now(), property_id, 1 from thread
+     where email = 'deux@exemple.fr' limit 1 returning id`,
+  );
+  const [{ threadId = null } = {}] = (await concerned(id)).people;
+  const told = await Promise.all([tell(id, [threadId]), tell(id, [threadId]), tell(id, [rows[0]?.id ?? ''])]);
+  expect(told.reduce((sum, { told: one }) => sum + one, 0)).toBe(1);
+  expect((await mails()).filter((to) => to === 'deux@exemple.fr')).toHaveLength(1);
+  expect((await tell(id, [threadId])).refused).toEqual([expect.stringContaining('déjà prévenue')]);
+});
+
+test('an appointment is cancelled where that is ticked, as it was seen; its own mail tells them', async () => {
+  const id = await publish(api, cookie, WHOLE);
+  const meeting = await meet(id, 'annule@exemple.fr');
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  expect((await tell(id, [], [{ id: meeting, version: 9 }])).refused).toEqual([expect.stringContaining('changé')]);
+  const [{ appointments } = { appointments: [] }] = (await concerned(id)).people;
+  expect(
+    await tell(
+      id,
+      [],
+      appointments.map(({ id: one, version }) => ({ id: one, version })),
+    ),
+  ).toMatchObject({
+    cancelled: 1,
+  });
+  const { rows } = await api.pool.query('select state from appointment where id = $1', [meeting]);
+  expect(rows).toEqual([{ state: 'cancelled' }]);
+});
+
+test('nobody is told of what is still to be had, nor of what they did not ask about', async () => {
+  const [id, other] = [await publish(api, cookie, WHOLE), await publish(api, cookie, { ...WHOLE, status: 'sold' })];
+  await ask(id, 'encore@exemple.fr');
+  const [{ threadId = null } = {}] = (await concerned(id)).people;
+  expect((await tell(id, [threadId])).refused).toEqual([expect.stringContaining('ni vendu ni loué')]);
+  expect((await tell(other, [threadId])).told).toBe(0);
+  expect((await mails()).includes('encore@exemple.fr')).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { closingMail } from './closing';
+
+test('a mail greets its reader, names the property and what became of it', () => {
+  const mail = closingMail({ title: 'Murs rue de Lévis', city: 'Paris' }, 'rented', 'Anne Premier');
+  expect(mail).toMatch(/^Bonjour Anne Premier,\n\n/);
+  expect(mail).toContain('«\u00a0Murs rue de Lévis\u00a0», à Paris');
+  expect(mail).toContain('d’être loué');
+  expect(mail).not.toContain('vendu');
+});
+
+test('whoever gave no name is greeted without one', () =>
+  expect(closingMail({ title: 'Murs', city: 'Lyon' }, 'sold', '')).toMatch(/^Bonjour,\n/));

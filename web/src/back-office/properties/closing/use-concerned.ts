@@ -1,0 +1,46 @@
+import type { Concerned, ConcernedPerson } from '@pignon/domain/sold/closing';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { staffGet } from '../../../staff/staff-get';
+
+/** May be written to now. */
+export const isTold = ({ threadId, toldAt }: ConcernedPerson): boolean => threadId !== null && toldAt === null;
+
+/** Who waits for a property, and what staff ticked: whoever may be told is, their appointments stay. */
+export function useConcerned(propertyId: number, asked: boolean) {
+  const { data, error, mutate } = useSWR<Concerned, unknown>(
+    asked ? `/api/admin/properties/${propertyId}/concerned` : null,
+    staffGet,
+    { revalidateOnFocus: false, revalidateIfStale: true },
+  );
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [cancelled, setCancelled] = useState<ReadonlySet<string>>(new Set());
+  const people = data?.people ?? [];
+  return {
+    data,
+    error,
+    retry: () => void mutate(),
+    waiting: asked && data === undefined && !error,
+    tells: (person: ConcernedPerson) => isTold(person) && !left.has(person.email),
+    cancels: (id: string) => cancelled.has(id),
+    toggle: (person: ConcernedPerson) => setLeft((now) => toggled(now, person.email)),
+    toggleAppointment: (id: string) => setCancelled((now) => toggled(now, id)),
+    chosen: {
+      threads: people.flatMap(({ threadId, ...person }) =>
+        threadId && isTold({ threadId, ...person }) && !left.has(person.email) ? [threadId] : [],
+      ),
+      appointments: people
+        .flatMap(({ appointments }) => appointments)
+        .filter(({ id }) => cancelled.has(id))
+        .map(({ id, version }) => ({ id, version })),
+    },
+  };
+}
+
+export type ConcernedChoice = ReturnType<typeof useConcerned>;
+
+function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(value)) next.add(value);
+  return next;
+}
