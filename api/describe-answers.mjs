@@ -29,8 +29,7 @@ for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.en
     for (const member of node.members) {
       if (!ts.isMethodDeclaration(member) || isPrivate(member)) continue;
       const answer = settled(member.type);
-      // Nothing, or a text that is no JSON.
-      if (!answer || [ts.SyntaxKind.VoidKeyword, ts.SyntaxKind.StringKeyword].includes(answer.kind)) continue;
+      if (!answer || isSilent(answer)) continue;
       const type = parser.createType(answer, new Context());
       answers[`${node.name.text}_${member.name.text}`] = formatter.getDefinition(type);
       for (const child of formatter.getChildren(type)) keep(child.getName(), formatter.getDefinition(child.getType()));
@@ -71,6 +70,12 @@ function asTuple(schema) {
 
 function isPrivate(member) {
   return (ts.getModifiers(member) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+}
+
+/** Nothing, a text that is no JSON, or a file. */
+function isSilent(answer) {
+  const { VoidKeyword, StringKeyword } = ts.SyntaxKind;
+  return [VoidKeyword, StringKeyword].includes(answer.kind) || answer.getText() === 'StreamableFile';
 }
 
 /** `T` of `Promise<T>`. */
