@@ -16,11 +16,14 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+const itemsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
+
 /** By arrows, Home and End; whoever goes on with Tab has done. */
 export function MenuItems({ actions, close }: MenuItemsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-  useEffect(() => items()[0]?.focus({ preventScroll: true }), []);
+  useEffect(() => itemsOf(list.current)[0]?.focus({ preventScroll: true }), []);
 
   const press = (event: KeyboardEvent) => {
     // The list's own keys wait meanwhile.
@@ -30,7 +33,7 @@ export function MenuItems({ actions, close }: MenuItemsProps) {
     if (event.key === 'Escape') event.preventDefault();
     if (!step) return;
     event.preventDefault();
-    const all = items();
+    const all = itemsOf(list.current);
     all[step(all.indexOf(document.activeElement as HTMLElement), all.length)]?.focus();
   };
   return (
