@@ -20,6 +20,7 @@ import { IndexingModule } from './indexing/indexing.module';
 import { ImportsModule } from './imports/imports.module';
 import { ListingsModule } from './listings/listings.module';
 import { MailboxModule } from './mailbox/mailbox.module';
+import { RefusedMailsModule } from './mailbox/refused/refused-mails.module';
 import { MediaModule } from './media/media.module';
 import { OffMarketModule } from './off-market/off-market.module';
 import { ViewersModule } from './off-market/viewers.module';
@@ -62,6 +63,7 @@ export class AppModule {
         CategoriesModule,
         IndexingModule,
         MailboxModule,
+        RefusedMailsModule,
         MediaModule,
         OffMarketModule,
         PeopleModule,

@@ -35,7 +35,7 @@ const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/(admin\/)?(sold-)?properties/, 'properties'],
   [/^\/api\/admin\/(addresses|imports)/, 'properties'],
   [/^\/api\/(admin\/)?agents/, 'advisers'],
-  [/^\/api\/(off-market-clients|admin\/(appointments|people|reply-templates|threads))/, 'requests'],
+  [/^\/api\/(off-market-clients|admin\/(appointments|people|refused-mails|reply-templates|threads))/, 'requests'],
   [/^\/api\/admin\/assignment-rules/, 'advisers'],
   [/^\/api\/blog/, 'blog'],
   [/^\/api\/upload/, 'pictures'],

@@ -256,6 +256,38 @@ test('E11 mails that nobody can read stop nothing: the next one comes in', async
   expect(rows.every(({ reason }) => reason !== '')).toBe(true);
 });
 
+test('E11 what answers a merged conversation, by its address or its mails, comes in where it is read now', async () => {
+  const { id: gone, mail } = await answered('fusion@exemple.fr');
+  const { id: kept, version: into } = await asked('garde@exemple.fr');
+  const { version } = await thread(gone);
+  await staff('post', `/${gone}/merge`).send({ version, into: kept, intoVersion: into }).expect(200);
+  const { version: read } = await thread(kept);
+  await staff('put', `/${kept}`).send({ version: read, state: 'archived' }).expect(200);
+  await send({ from: 'fusion@exemple.fr', to: addressIn(mail.replyTo), subject: 'x', text: 'Par le jeton.' });
+  const first = await arrived(kept, 'Par le jeton.');
+  expect(first).toMatchObject({ id: kept, state: 'new', unread: true });
+  expect(said(first)[0]?.mail?.sender).toBeNull();
+  await send({
+    from: 'fusion@exemple.fr',
+    subject: 'y',
+    text: 'Par les références.',
+    inReplyTo: mail.messageId,
+    references: [mail.messageId],
+  });
+  await arrived(kept, 'Par les références.');
+  expect(await threadsOf('fusion@exemple.fr')).toHaveLength(1);
+});
+
+test('E11 what answers a mail that was split off comes into the new conversation', async () => {
+  const email = 'scindee@exemple.fr';
+  const { id, mail, entry } = await answered(email);
+  const { version } = await thread(id);
+  const { body: part } = await staff('post', `/${id}/split`).send({ version, from: entry }).expect(201);
+  await house.answer(mail.id, 'Pour la seconde.');
+  const after = await arrived((part as Thread).id, 'Pour la seconde.');
+  expect([said(await thread(id)).length, after.email]).toEqual([0, email]);
+});
+
 test('E11 a connection cut in the middle of a mail loses none and doubles none', async () => {
   const { id, mail } = await answered('coupee@exemple.fr');
   await house.mailFault({ mode: 'cut-fetch', times: 3 });

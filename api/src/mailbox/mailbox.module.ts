@@ -8,6 +8,8 @@ import { ThreadExport } from '@pignon/infra/mailbox/export/thread-export';
 import { ThreadTasks } from '@pignon/infra/mailbox/tasks/thread-tasks';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { MailboxNews } from '@pignon/infra/mailbox/mailbox-news';
+import { ThreadMentions } from '@pignon/infra/mailbox/mentions/thread-mentions';
+import { ThreadPeople } from '@pignon/infra/mailbox/joining/thread-people';
 import { StaffThreads } from '@pignon/infra/mailbox/staff-threads';
 import { ReplyTemplates } from '@pignon/infra/mailbox/templates/reply-templates';
 import { TemplateValuesReading } from '@pignon/infra/mailbox/templates/template-values';
@@ -19,6 +21,11 @@ import { DocumentsModule } from '../documents/documents.module';
 import { AttachmentsController } from './attachments/attachments.controller';
 import { ForwardThreadHandler } from './attachments/forward-thread.handler';
 import { ThreadExportController } from './export/thread-export.controller';
+import { JoiningController } from './joining/joining.controller';
+import { MergeThreadsHandler, SeparateThreadHandler } from './joining/merging.handlers';
+import { MoveThreadHandler } from './joining/move-thread.handler';
+import { SplitThreadHandler } from './joining/split-thread.handler';
+import { MentionsController } from './mentions/mentions.controller';
 import { TasksController } from './tasks/tasks.controller';
 import { ReceptionModule } from './reception.module';
 import { ReplyTemplatesController } from './templates/reply-templates.controller';
@@ -36,12 +43,20 @@ import { ChangeThreadHandler, NoteOnThreadHandler, ReplyToThreadHandler } from '
     AttachmentsController,
     ReplyTemplatesController,
     ThreadVariablesController,
+    JoiningController,
+    MentionsController,
   ],
   providers: [
     ChangeThreadHandler,
     ReplyToThreadHandler,
     ForwardThreadHandler,
+    MergeThreadsHandler,
+    SeparateThreadHandler,
+    SplitThreadHandler,
+    MoveThreadHandler,
     NoteOnThreadHandler,
+    provide(ThreadMentions, ({ pool }) => new ThreadMentions(pool)),
+    provide(ThreadPeople, ({ pool }) => new ThreadPeople(pool)),
     provide(StaffThreads, ({ pool }) => new StaffThreads(pool)),
     provide(ProposalDrafts, ({ pool }) => new ProposalDrafts(pool)),
     provide(KeptMails, ({ pool }) => new KeptMails(pool)),

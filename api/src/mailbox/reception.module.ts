@@ -15,8 +15,9 @@ import { AssignmentModule } from '../assignment/assignment.module';
 @Module({
   imports: [AssignmentModule],
   providers: [
+    { provide: Reception, useExisting: HouseReception },
     provide(
-      Reception,
+      HouseReception,
       (_, ...house: [Threads, AskedProperties, Deciding, Clock]) => new HouseReception(...house),
       Threads,
       AskedProperties,
@@ -27,6 +28,6 @@ import { AssignmentModule } from '../assignment/assignment.module';
     provide(AskedProperties, ({ pool }) => new AskedProperties(pool)),
     provide(Threads, () => new MikroOrmThreads()),
   ],
-  exports: [Reception, Threads, Agents, AskedProperties],
+  exports: [Reception, HouseReception, Threads, Agents, AskedProperties],
 })
 export class ReceptionModule {}

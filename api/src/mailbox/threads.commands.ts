@@ -38,7 +38,7 @@ export class ReplyToThread extends Command<{ id: string }> {
 export class NoteOnThread extends Command<{ id: string }> {
   constructor(
     readonly id: string,
-    readonly body: string,
+    readonly said: { readonly body: string; readonly mentions?: readonly string[] },
     readonly line: AuditEntry,
     readonly once: Once | null,
   ) {

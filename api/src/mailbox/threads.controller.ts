@@ -127,7 +127,7 @@ export class ThreadsController {
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async note(@Param('id', uuidParam) id: string, @Body() note: NoteDto, @Req() request: Request): Promise<ThreadView> {
     const once = onceFor(request, `mailbox.note ${id}`, note);
-    await this.commands.execute(new NoteOnThread(id, note.body, auditEntry(request, 'mailbox.note'), once));
+    await this.commands.execute(new NoteOnThread(id, note, auditEntry(request, 'mailbox.note'), once));
     return await this.one(id);
   }
 

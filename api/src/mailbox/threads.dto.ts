@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { attachmentRules } from '@pignon/domain/mailbox/attachment-rules';
+import { mentionRules } from '@pignon/domain/mailbox/mentions/mention';
 import { mailboxRules } from '@pignon/domain/mailbox/mailbox-rules';
 import { type Folder, FOLDERS, THREAD_STATES, type ThreadState } from '@pignon/domain/mailbox/thread-state';
 import { openFault } from '@pignon/domain/mailbox/templates/template-variables';
@@ -155,7 +156,20 @@ export class ForwardDto {
   attachments?: string[];
 }
 
+/** Colleagues by their accounts. */
+const Mentions = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: [String], required: false }),
+    IsOptional(),
+    IsUUID('all', { each: true, message: mentionRules.unknown }),
+    ArrayMaxSize(mentionRules.most.value, { message: mentionRules.most.message }),
+    IsArray({ message: 'La liste des mentions est illisible' }),
+  );
+
 export class NoteDto {
+  @Mentions()
+  mentions?: string[];
+
   @Text({ required: mailboxRules.body.required, most: mailboxRules.body.most, lines: 'several', asSaid: true })
   body!: string;
 }

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Agents } from '@pignon/domain/agents/agent';
 import { replySubject } from '@pignon/domain/mailbox/reply-subject';
+import { mentionRules } from '@pignon/domain/mailbox/mentions/mention';
 import type { Thread } from '@pignon/domain/mailbox/thread';
 import { decides, type ThreadChange } from '@pignon/domain/mailbox/thread-change';
 import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
@@ -11,6 +12,7 @@ import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { AskedProperties } from '@pignon/infra/mailbox/asked-properties';
 import { ThreadAttachments } from '@pignon/infra/mailbox/attachments/thread-attachments';
+import { ThreadMentions } from '@pignon/infra/mailbox/mentions/thread-mentions';
 import { ProposalDrafts } from '@pignon/infra/prospects/proposals/proposal-drafts';
 import { InvalidBody } from '../http/refusals/errors';
 import { attach } from './attachments/attach';
@@ -34,6 +36,7 @@ export class ChangeThreadHandler implements ICommandHandler<ChangeThread> {
       null,
       async () => {
         const thread = await this.threads.byId(id);
+        thread.mustStand();
         if (decided && version !== null) thread.mustBe(version);
         const told = applied(thread, change, adviser).join(' · ');
         if (told) this.threads.say(ThreadEntry.event(uuidV7(), id, line.accountId, told, this.clock.now()));
@@ -115,15 +118,22 @@ export class NoteOnThreadHandler implements ICommandHandler<NoteOnThread> {
   constructor(
     private readonly work: UnitOfWork,
     private readonly threads: Threads,
+    private readonly mentions: ThreadMentions,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body, line, once }: NoteOnThread): Promise<{ id: string }> {
+  async execute({ id, said, line, once }: NoteOnThread): Promise<{ id: string }> {
     await this.work.run(
       once,
       async () => {
         await this.threads.byId(id);
-        this.threads.say(ThreadEntry.note(uuidV7(), id, line.accountId, body, this.clock.now()));
+        const entry = uuidV7();
+        // Whoever names themselves needs no telling.
+        const named = [...new Set(said.mentions)].filter((account) => account !== line.accountId);
+        const mentions = await this.mentions.add(entry, named);
+        if (mentions.length < named.length) throw new InvalidBody({ mentions: mentionRules.unknown });
+        const note = { body: said.body, mentions };
+        this.threads.say(ThreadEntry.note(entry, id, line.accountId, note, this.clock.now()));
         return { id };
       },
       { ...line, target: id },

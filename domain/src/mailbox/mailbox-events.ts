@@ -6,6 +6,14 @@ export const ReplyWritten = eventType<{ threadId: string; entryId: string }>('ma
 /** A member of staff sent a conversation to somebody else. */
 export const ThreadForwarded = eventType<{ threadId: string; entryId: string }>('mailbox.thread-forwarded.v1');
 
+/** A note names a colleague. */
+export const ColleagueMentioned = eventType<{ threadId: string; entryId: string; accountId: string }>(
+  'mailbox.colleague-mentioned.v1',
+);
+
+/** A mail of theirs came in, and whoever is to answer has not heard of one that they have not read. */
+export const MailHeard = eventType<{ threadId: string; entryId: string }>('mailbox.mail-heard.v1');
+
 /** A rule found nobody free, and whoever is first may take it: until then. `alarmAt`: ISO 8601. */
 export const LeftInCommon = eventType<{ threadId: string; alarmAt: string }>('mailbox.left-in-common.v1');
 

@@ -1,5 +1,13 @@
 import type { Reactions } from '../deliveries/reaction';
-import { AnswersDue, AnswersLate, LeftInCommon, ReplyWritten, ThreadForwarded } from './mailbox-events';
+import {
+  AnswersDue,
+  AnswersLate,
+  ColleagueMentioned,
+  LeftInCommon,
+  MailHeard,
+  ReplyWritten,
+  ThreadForwarded,
+} from './mailbox-events';
 
 export const MAILBOX_REACTIONS = {
   'mailbox.send-reply': { event: ReplyWritten, kind: 'email', label: 'Réponse à une demande', awaited: true },
@@ -9,6 +17,8 @@ export const MAILBOX_REACTIONS = {
     label: 'Transfert d’une conversation',
     awaited: true,
   },
+  'mailbox.tell-of-mail': { event: MailHeard, kind: 'email', label: 'Avis d’un nouvel e-mail' },
+  'mailbox.tell-of-mention': { event: ColleagueMentioned, kind: 'email', label: 'Avis de mention' },
   'mailbox.alarm': {
     event: LeftInCommon,
     kind: 'email',

@@ -4,6 +4,8 @@ import type { EntryView } from './thread-view';
 
 const entry = (kind: EntryView['kind'], body: string, more: Partial<EntryView> = {}): EntryView => ({
   id: '1',
+  threadId: '1',
+  person: null,
   kind,
   at: '2026-11-28T10:00:00.000Z',
   by: null,
@@ -14,6 +16,7 @@ const entry = (kind: EntryView['kind'], body: string, more: Partial<EntryView> =
   mail: null,
   facts: [],
   attachments: [],
+  mentions: [],
   deliveries: [],
   ...more,
 });

@@ -9,11 +9,12 @@ export const isMail = ({ kind }: Pick<EntryView, 'kind'>): boolean => kind !== '
 
 /** A conversation as somebody else reads it, the last first; what is too much is left out from its beginning. */
 export function quotedThread({ name, email, entries }: Pick<ThreadView, 'name' | 'email' | 'entries'>): string {
-  const visitor = name && name !== email ? `${name} <${email}>` : email;
+  const visitor = (who: Pick<ThreadView, 'name' | 'email'>) =>
+    who.name && who.name !== who.email ? `${who.name} <${who.email}>` : who.email;
   const said: string[] = [];
   let signs = 0;
   for (const entry of entries.filter(isMail).toReversed()) {
-    const who = entry.kind === 'sent' ? (entry.by ?? 'L’agence') : visitor;
+    const who = entry.kind === 'sent' ? (entry.by ?? 'L’agence') : visitor(entry.person ?? { name, email });
     const text = [
       `Le ${parisTime(new Date(entry.at))}, ${who} a écrit\u00a0:`,
       ...(entry.subject ? [`> Objet\u00a0: ${entry.subject}`] : []),

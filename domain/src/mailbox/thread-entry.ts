@@ -1,5 +1,5 @@
 import { Aggregate } from '../shared/aggregate';
-import { ReplyWritten, ThreadForwarded } from './mailbox-events';
+import { ColleagueMentioned, ReplyWritten, ThreadForwarded } from './mailbox-events';
 
 /**
  * 'request': what came in through a form (its words stay in its own row); 'received' and 'sent': mails; 'note': of staff
@@ -58,8 +58,17 @@ export class ThreadEntry extends Aggregate {
     return mail;
   }
 
-  static note(id: string, threadId: string, by: string | null, body: string, at: Date): ThreadEntry {
-    return ThreadEntry.of(id, threadId, 'note', by, body, at);
+  /** `mentions`: accounts that hear of it. */
+  static note(
+    id: string,
+    threadId: string,
+    by: string | null,
+    { body, mentions }: { readonly body: string; readonly mentions: readonly string[] },
+    at: Date,
+  ): ThreadEntry {
+    const note = ThreadEntry.of(id, threadId, 'note', by, body, at);
+    for (const accountId of mentions) note.record(ColleagueMentioned(id, at, { threadId, entryId: id, accountId }));
+    return note;
   }
 
   static event(id: string, threadId: string, by: string | null, what: string, at: Date): ThreadEntry {

@@ -17,6 +17,7 @@ export const THREAD_STATE_LABELS: Readonly<Record<ThreadState, string>> = {
 export const FOLDERS = [
   'new',
   'mine',
+  'mentions',
   'tasks',
   'drafts',
   'unassigned',
@@ -31,6 +32,7 @@ export type Folder = (typeof FOLDERS)[number];
 export const FOLDER_LABELS: Readonly<Record<Folder, string>> = {
   new: 'Nouveau',
   mine: 'À moi',
+  mentions: 'Mentions',
   tasks: 'Mes tâches',
   drafts: 'Brouillons',
   unassigned: 'Non attribué',

@@ -1,6 +1,7 @@
 import type { EffectState } from '../deliveries/effect';
 import type { ProposalDraft } from '../prospects/proposals/proposal';
 import type { PageSize } from '../shared/page-size';
+import type { Mention } from './mentions/mention';
 import type { EntryKind } from './thread-entry';
 import type { ThreadSource } from './thread-source';
 import type { Folder, ThreadState } from './thread-state';
@@ -82,6 +83,10 @@ export interface EntryAttachment {
 
 export interface EntryView {
   readonly id: string;
+  /** The conversation that it came in by: one that went into this one, or this one. */
+  readonly threadId: string;
+  /** Who that one is with, where it is not whom this one is with. */
+  readonly person: Pick<ThreadRow, 'name' | 'email'> | null;
   readonly kind: EntryKind;
   readonly at: string;
   /** The member of staff. */
@@ -96,14 +101,29 @@ export interface EntryView {
   /** What a form asked and the visitor said: label and value, in the form's order. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly attachments: readonly EntryAttachment[];
+  /** Of a note. */
+  readonly mentions: readonly Mention[];
   readonly deliveries: readonly EntryDelivery[];
 }
 
 /** What else the same address asked. */
-export type OtherThread = Pick<ThreadRow, 'id' | 'source' | 'subject' | 'state' | 'createdAt'>;
+export type OtherThread = Pick<ThreadRow, 'id' | 'source' | 'subject' | 'state' | 'createdAt' | 'version'>;
+
+/** A conversation that went into this one. */
+export interface ThreadPart extends Pick<ThreadRow, 'id' | 'source' | 'subject' | 'name' | 'email'> {
+  /** ISO 8601 */
+  readonly mergedAt: string;
+  /** The member of staff. */
+  readonly mergedBy: string | null;
+  /** Nothing was answered since. */
+  readonly separable: boolean;
+}
 
 export interface ThreadView extends ThreadRow {
   readonly phone: string | null;
+  readonly parts: readonly ThreadPart[];
+  /** Whether it can be given to somebody else: what a client asked under their own rights is theirs. */
+  readonly movable: boolean;
   readonly assigned: Assigned;
   readonly entries: readonly EntryView[];
   readonly others: readonly OtherThread[];

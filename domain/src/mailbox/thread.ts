@@ -1,7 +1,8 @@
 import { Aggregate } from '../shared/aggregate';
 import { normaliseEmail } from '../shared/text/email-address';
-import { LeftInCommon } from './mailbox-events';
+import { LeftInCommon, MailHeard } from './mailbox-events';
 import { ThreadChangedMeanwhile } from './mailbox-refusals';
+import { fieldsOf, type Stand, type ThreadMerge } from './joining/thread-merge';
 import type { ThreadSource } from './thread-source';
 import type { ThreadState } from './thread-state';
 
@@ -55,6 +56,13 @@ export class Thread extends Aggregate {
   createdAt: Date;
   /** When somebody last said something. */
   lastAt: Date;
+  /** When whoever is to answer was last told of a mail that they have not read since. */
+  toldAt: Date | null = null;
+  /** Another one that it is part of now: it is read, answered and counted there. */
+  mergedInto: string | null = null;
+  merge: ThreadMerge | null = null;
+  /** The one that its first lines stood in before. */
+  splitFrom: string | null = null;
 
   constructor(
     readonly id: string,
@@ -75,14 +83,32 @@ export class Thread extends Aggregate {
     return thread;
   }
 
+  /** Of lines that stood in another one; `stands`: how that one stands. */
+  static apart(
+    { id: splitFrom, email, name, phone }: Thread,
+    stands: Thread,
+    { id, subject, at }: { readonly id: string; readonly subject: string; readonly at: Date },
+  ): Thread {
+    const { propertyId, agentId, assigned, state, unread, dueAt, answeredAt } = stands;
+    const person = { email, name, phone };
+    const turn = { propertyId, agentId, assigned, state, unread, dueAt, answeredAt };
+    return Object.assign(new Thread(id, 'mail', at), person, turn, { subject, splitFrom });
+  }
+
   /** They said more: somebody waits again, also where it was put away. An unwanted one stays so. */
   hear(
     at: Date,
     { name, email, phone }: Pick<Opening, 'name' | 'email'> & { readonly phone?: string | null },
     dueAt: Date | null,
   ): void {
-    Object.assign(this, { name, email: normaliseEmail(email), phone: phone ?? this.phone });
+    this.isOf({ name, email, phone: phone ?? this.phone });
     this.reopen(at, dueAt);
+  }
+
+  /** Who it is with. */
+  isOf({ name, email, phone }: { readonly name: string; readonly email: string; readonly phone: string | null }): void {
+    this.version += 1;
+    Object.assign(this, { name, email: normaliseEmail(email), phone });
   }
 
   /** Somebody waits again. A mail does no more than this: who it says that it is from is not proven. */
@@ -96,13 +122,22 @@ export class Thread extends Aggregate {
     this.answeredAt = null;
   }
 
+  /** Somebody waits again, by a mail; whoever is to answer is told of it once, until they have read it. */
+  hearMail(entryId: string, at: Date, dueAt: Date | null): void {
+    const told = this.unread && this.toldAt !== null;
+    this.reopen(at, dueAt);
+    if (told || this.state === 'spam') return;
+    this.toldAt = at;
+    this.record(MailHeard(entryId, at, { threadId: this.id, entryId }));
+  }
+
   /** The agency said something. `then`: whose turn it is now. */
   answer(at: Date, then: ThreadState = 'answered'): void {
     this.version += 1;
     this.lastAt = at;
     this.answeredAt ??= at;
     this.state = then;
-    this.unread = false;
+    this.mark(false);
   }
 
   /** A robot after all: nobody waits. */
@@ -129,11 +164,12 @@ export class Thread extends Aggregate {
   move(state: ThreadState): void {
     this.version += 1;
     this.state = state;
-    if (state !== 'new') this.unread = false;
+    if (state !== 'new') this.mark(false);
   }
 
   mark(unread: boolean): void {
     this.unread = unread;
+    if (!unread) this.toldAt = null;
   }
 
   about(propertyId: number | null): void {
@@ -143,6 +179,42 @@ export class Thread extends Aggregate {
 
   /** Whoever decides has seen all of it. */
   mustBe(version: number): void {
+    this.mustStand();
     if (this.version !== version) throw new ThreadChangedMeanwhile();
+  }
+
+  /** It is part of no other. */
+  mustStand(): void {
+    if (this.mergedInto !== null) throw new ThreadChangedMeanwhile();
+  }
+
+  stand(as: Stand): void {
+    this.version += 1;
+    Object.assign(this, fieldsOf(as));
+  }
+
+  /** Out of sight, where nobody waits. */
+  goInto(kept: string, merge: ThreadMerge): void {
+    this.follow(kept);
+    Object.assign(this, { merge, state: 'archived', unread: false });
+  }
+
+  /** The one that it is part of is part of another. */
+  follow(kept: string): void {
+    this.version += 1;
+    this.mergedInto = kept;
+  }
+
+  comeOut(stood: ThreadMerge['stood']): void {
+    this.version += 1;
+    Object.assign(this, stood, { mergedInto: null, merge: null });
+  }
+
+  /** Its last lines are another's now: `at` of what is left, and whether that is the agency's own word. */
+  leaveWith(at: Date, answered: boolean): void {
+    this.version += 1;
+    this.lastAt = at;
+    if (!answered || this.state !== 'new') return;
+    Object.assign(this, { state: 'answered', unread: false, answeredAt: this.answeredAt ?? at });
   }
 }

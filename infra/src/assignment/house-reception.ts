@@ -2,6 +2,7 @@ import type { Decision } from '@pignon/domain/assignment/decide';
 import { undecided } from '@pignon/domain/assignment/undecided';
 import { assignedBy } from '@pignon/domain/assignment/assigned-by';
 import type { IncomingRequest, OpeningRequest } from '@pignon/domain/mailbox/incoming-request';
+import { standing } from '@pignon/domain/mailbox/joining/standing';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { type Assigned, Thread } from '@pignon/domain/mailbox/thread';
 import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
@@ -63,10 +64,27 @@ export class HouseReception extends Reception {
     const thread = await this.threads.ofSource(request.sourceId);
     if (!thread) return await this.open(request);
     const at = this.clock.now();
+    const due = this.deciding.dueAt(request.source, at);
+    if (thread.mergedInto) {
+      if (!request.quarantined) await this.hearPart(thread, request, { at, due });
+      return;
+    }
     if (request.quarantined) return thread.shun();
-    thread.hear(at, request, this.deciding.dueAt(request.source, at));
+    thread.hear(at, request, due);
     await this.decideAgain(thread, request, at);
     this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
+  }
+
+  /** Somebody waits where it is read: whose that is was decided by staff. */
+  private async hearPart(
+    thread: Thread,
+    request: IncomingRequest,
+    { at, due }: { readonly at: Date; readonly due: Date | null },
+  ): Promise<void> {
+    const { own, stands } = await standing(this.threads, thread.id);
+    own.isOf({ name: request.name, email: request.email, phone: request.phone ?? own.phone });
+    stands.reopen(at, due);
+    this.threads.say(ThreadEntry.request(uuidV7(), own.id, request.message ?? '', at));
   }
 
   /** An estimation's first step says neither where nor what: another rule may have been meant. Staff's word stands. */

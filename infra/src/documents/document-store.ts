@@ -28,6 +28,11 @@ export class DocumentStore {
     return found && createReadStream(this.path(file));
   }
 
+  /** Null where the file is gone. */
+  async bytes(file: string): Promise<number | null> {
+    return (await stat(this.path(file)).catch(() => null))?.size ?? null;
+  }
+
   forget(file: string): Promise<void> {
     return rm(this.path(file), { force: true });
   }

@@ -21,6 +21,14 @@ const refusedMailsRetention: RetentionRule = {
   oldest: 'select min(at) as oldest from mail_refused',
 };
 
+/** What is known of it stands longer than the mail itself: whoever wrote it may be nobody that could be found again. */
+const refusedFilesRetention: RetentionRule = {
+  name: 'refused-mail-files',
+  remove: `with gone as (update mail_refused set file = null where file is not null and at < now() - interval '30 days' returning 1)
+    select count(*)::int as removed from gone`,
+  oldest: 'select min(at) as oldest from mail_refused where file is not null',
+};
+
 /** Attached files go with their conversation, whichever way it goes: a file that no row names is removed. */
 const mailFilesRetention = (store: DocumentStore): RetentionRule => ({
   name: 'mail-files',
@@ -31,6 +39,7 @@ const mailFilesRetention = (store: DocumentStore): RetentionRule => ({
 export const inboxRetention = (store: DocumentStore): readonly RetentionRule[] => [
   seenMailsRetention,
   refusedMailsRetention,
+  refusedFilesRetention,
   mailFilesRetention(store),
 ];
 
@@ -38,5 +47,5 @@ export const inboxRetention = (store: DocumentStore): readonly RetentionRule[] =
 async function forgetLoose(pool: Pool, store: DocumentStore): Promise<number> {
   await forgetIncoming(store.dir, DAY_MS);
   await store.forgetQuarantined(QUARANTINE_DAYS * DAY_MS);
-  return await forgetUnnamed(pool, store, { olderThanMs: HOUR_MS, tables: ['mail_file'] });
+  return await forgetUnnamed(pool, store, { olderThanMs: HOUR_MS, tables: ['mail_file', 'mail_refused'] });
 }

@@ -17,9 +17,10 @@ export const wasSeen = async (hash: string): Promise<boolean> =>
   (await rowsOf('select 1 as seen from mail_seen where hash = ?', [hash])).length > 0;
 
 /** SQL: entries by the Message-ID of their mail, and by that of the mail that their effect sent: receipts of forms too. */
-const KNOWN = `select said.id as "messageId", entry.thread_id as "threadId", entry.id as "entryId" from unnest(string_to_array(?, ' ')) said (id)
+const KNOWN = `select said.id as "messageId", entry.thread_id as "threadId", entry.id as "entryId",
+    (select split_from from thread where thread.id = entry.thread_id) as "splitFrom" from unnest(string_to_array(?, ' ')) said (id)
     join thread_mail mail on mail.message_id = said.id join thread_entry entry on entry.id = mail.id
-  union all select said.id, thread.id, null from unnest(string_to_array(?, ' ')) said (id)
+  union all select said.id, thread.id, null, thread.split_from from unnest(string_to_array(?, ' ')) said (id)
     join effect on effect.id = substring(said.id from '^<([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})@')::uuid
     join event on event.id = event_id join ${THREAD_OF_EVENT}`;
 
@@ -28,6 +29,8 @@ export interface KnownMail {
   readonly threadId: string;
   /** Null: a receipt. */
   readonly entryId: string | null;
+  /** The conversation that its one was part of before. */
+  readonly splitFrom: string | null;
 }
 
 export const knownMails = (messageIds: readonly string[]): Promise<KnownMail[]> =>
@@ -86,14 +89,38 @@ export interface RefusedMail {
   readonly email: string;
   readonly subject: string;
   readonly reason: string;
+  readonly bytes: number;
+  /** Its name on disk; null where it is not kept. */
+  readonly file: string | null;
+  /** Its beginning alone came. */
+  readonly cut: boolean;
+  /** When it came into the mailbox. */
+  readonly receivedAt: Date;
 }
 
-export const addRefused = ({ id, validity, uid, email, subject, reason }: RefusedMail) =>
-  rowsOf('insert into mail_refused (id, validity, uid, email, subject, reason) values (?, ?, ?, ?, ?, ?)', [
-    id,
-    validity,
-    uid,
-    email,
-    subject,
-    reason,
-  ]);
+export const addRefused = (mail: RefusedMail) =>
+  rowsOf(
+    `insert into mail_refused (id, validity, uid, email, subject, reason, bytes, file, cut, received_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      mail.id,
+      mail.validity,
+      mail.uid,
+      mail.email,
+      mail.subject,
+      mail.reason,
+      mail.bytes,
+      mail.file,
+      mail.cut,
+      mail.receivedAt,
+    ],
+  );
+
+/** Kept from whoever reads it again at the same time; false where it is refused no more. */
+export const holdRefused = async (id: string): Promise<boolean> =>
+  (await rowsOf('select 1 as held from mail_refused where id = ? for update', [id])).length > 0;
+
+export const dropRefused = (id: string) => rowsOf('delete from mail_refused where id = ?', [id]);
+
+export const refuseAgain = (id: string, reason: string) =>
+  rowsOf('update mail_refused set reason = ? where id = ?', [reason, id]);

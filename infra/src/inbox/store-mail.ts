@@ -1,6 +1,8 @@
 import { bounceReason, type DeliveryReport } from '@pignon/domain/mailbox/inbox/delivery-report';
 import type { IncomingMail } from '@pignon/domain/mailbox/inbox/incoming-mail';
+import { type Standing, standing } from '@pignon/domain/mailbox/joining/standing';
 import { joinedThread } from '@pignon/domain/mailbox/inbox/joined-thread';
+import type { ReadAgain } from '@pignon/domain/mailbox/inbox/refused-mail';
 import { mailKind } from '@pignon/domain/mailbox/inbox/mail-kind';
 import { ThreadNotFound } from '@pignon/domain/mailbox/mailbox-refusals';
 import type { Thread } from '@pignon/domain/mailbox/thread';
@@ -34,21 +36,26 @@ export class StoreMail {
     private readonly secretKey: string,
   ) {}
 
-  /** In the running unit of work. Null once it is stored; why it is not, in French. */
-  async store(taken: TakenMail): Promise<string | null> {
+  /** In the running unit of work: where it stands, or why it does not. */
+  async store(taken: TakenMail): Promise<ReadAgain> {
     const { mail } = taken;
     const kind = mailKind(mail.signs, mail.report);
     if (kind === 'bounce' && mail.report) return await this.bounced(mail, mail.report, taken.at);
     const joined = await this.joined(mail);
-    if (!joined && !AN_ADDRESS.test(mail.from.address)) return 'Le message n’a pas d’expéditeur lisible';
+    if (!joined && !AN_ADDRESS.test(mail.from.address)) return { reason: 'Le message n’a pas d’expéditeur lisible' };
     const answers = kind === 'answer';
-    const thread = joined ?? (await this.opened(taken, answers));
-    if (joined && answers) joined.reopen(taken.at, this.deciding.dueAt(joined.source, taken.at));
-    await this.say(thread, taken, answers ? 'answer' : 'automatic');
-    return null;
+    const thread = joined?.own ?? (await this.opened(taken, answers));
+    const entry = await this.say(thread, taken, answers ? 'answer' : 'automatic');
+    const due = joined && this.deciding.dueAt(joined.own.source, taken.at);
+    if (answers) (joined?.stands ?? thread).hearMail(entry, taken.at, due);
+    return { threadId: thread.id };
   }
 
-  private async say(thread: Thread, { mail, files, at, cutBytes }: TakenMail, kind: 'answer' | 'automatic') {
+  private async say(
+    thread: Thread,
+    { mail, files, at, cutBytes }: TakenMail,
+    kind: 'answer' | 'automatic',
+  ): Promise<string> {
     const id = uuidV7();
     const from = normaliseEmail(mail.from.address);
     this.threads.say(ThreadEntry.received(id, thread.id, { subject: mail.subject, body: mail.text }, at));
@@ -62,6 +69,7 @@ export class StoreMail {
       leftOut: mail.leftOut,
     });
     await addFiles(id, files);
+    return id;
   }
 
   /** Whoever it says that it is from makes no prospect, and changes none: nothing of it is proven. */
@@ -82,42 +90,48 @@ export class StoreMail {
     );
   }
 
-  private async joined({ to, references }: IncomingMail): Promise<Thread | null> {
+  /** Its words stand in the one that it answers; somebody waits in the one where that is read. */
+  private async joined({ to, references }: IncomingMail): Promise<Standing | null> {
     const known = await knownMails(references);
     const byMessage = new Map(known.map(({ messageId, threadId }) => [messageId, threadId]));
-    const byToken = await this.threadBy(threadOfAddresses(to, this.secretKey));
-    return byToken ?? (await this.threadBy(joinedThread(references, { byToken: null, byMessage })));
+    const token = threadOfAddresses(to, this.secretKey);
+    const splitFrom = new Map(known.flatMap((mail) => (mail.splitFrom ? [[mail.threadId, mail.splitFrom]] : [])));
+    const found = joinedThread(references, { byToken: token, byMessage, splitFrom });
+    return (
+      (await this.threadBy(found)) ??
+      (await this.threadBy(joinedThread(references, { byToken: null, byMessage, splitFrom })))
+    );
   }
 
-  /** A conversation that was erased, or merged into another, is none any more. */
-  private async threadBy(id: string | null): Promise<Thread | null> {
+  /** A conversation that was erased is none any more. */
+  private async threadBy(id: string | null): Promise<Standing | null> {
     if (!id) return null;
-    return await this.threads.byId(id).catch((error: unknown) => {
+    return await standing(this.threads, id).catch((error: unknown) => {
       if (error instanceof ThreadNotFound) return null;
       throw error;
     });
   }
 
-  private async bounced(mail: IncomingMail, report: DeliveryReport, at: Date): Promise<string | null> {
+  private async bounced(mail: IncomingMail, report: DeliveryReport, at: Date): Promise<ReadAgain> {
     const named = [...mail.references, ...(report.messageId ? [report.messageId] : [])];
     const [known] = (await knownMails(named)).toSorted(
       (a, b) => named.indexOf(b.messageId) - named.indexOf(a.messageId),
     );
     const thread = await this.threadBy(known?.threadId ?? null);
-    if (!known || !thread) return 'Avis de non-remise d’un envoi inconnu';
+    if (!known || !thread) return { reason: 'Avis de non-remise d’un envoi inconnu' };
     const reason = bounceReason(report);
     if (known.entryId) await markFailed(known.entryId, `Non remis\u00a0: ${reason}`);
     const what = known.entryId ? 'La réponse' : 'L’accusé de réception';
     this.threads.say(
       ThreadEntry.event(
         uuidV7(),
-        thread.id,
+        thread.own.id,
         null,
         `${what} n’est pas arrivé${known.entryId ? 'e' : ''}\u00a0: ${reason}`,
         at,
       ),
     );
-    thread.mark(true);
-    return null;
+    thread.stands.mark(true);
+    return { threadId: thread.own.id };
   }
 }

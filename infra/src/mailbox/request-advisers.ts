@@ -12,9 +12,10 @@ export class RequestAdvisers {
   /** `sourceId`: of the request's own row. */
   async of(sourceId: string): Promise<RequestAdviser> {
     const { rows } = await this.pool.query<{ name: string | null; email: string | null; by: string }>(
-      `select agent.name, agent.email, thread.assigned ->> 'by' as by from thread
+      `select agent.name, agent.email, thread.assigned ->> 'by' as by from thread asked
+       join thread on thread.id = coalesce(asked.merged_into, asked.id)
        left join agent on thread.agent_id is not null and agent.id = ${answeringAgent('thread.agent_id')}
-       where thread.source_id = $1`,
+       where asked.source_id = $1`,
       [sourceId],
     );
     const [thread] = rows;

@@ -7,24 +7,34 @@ import type { Values } from '../listings/values';
 const ABOUT = `case when aggregate_id ~ '^[0-9a-f-]{36}$' then aggregate_id::uuid end`;
 
 /** SQL: of threads with a mail that cannot be sent, of what a member of staff wrote or of what the request set off; or whose last one came back. */
-export const UNSENT = `thread.id in (
+const UNSENT_OF = `
     select entry.thread_id from effect join event on event.id = event_id join thread_entry entry on entry.id = ${ABOUT}
     where effect.state = 'dead' and effect.kind = 'email'
-    union select asked.id from effect join event on event.id = event_id join thread asked on ${ABOUT} in (asked.source_id, asked.id)
+    union select asked.id from effect join event on event.id = event_id join public.thread asked on ${ABOUT} in (asked.source_id, asked.id)
     where effect.state = 'dead' and effect.kind = 'email'
     union select entry.thread_id from thread_entry entry where failure is not null
-      and not exists (select from thread_entry later where later.thread_id = entry.thread_id and later.kind in ('sent', 'received') and later.at > entry.at))`;
+      and not exists (select from thread_entry later where later.thread_id = entry.thread_id and later.kind in ('sent', 'received') and later.at > entry.at)`;
+
+/** SQL: a part is unsent where it is read. */
+export const UNSENT = `thread.id in (select coalesce(own.merged_into, own.id) from public.thread own where own.id in (${UNSENT_OF}))`;
+
+/** SQL: what went into another one is read there. */
+export const STANDS_ALONE = 'thread.merged_into is null';
 
 /** SQL: E11. `account`: whoever asks. */
 export const FOLDER_CONDITIONS: Readonly<Record<Folder, (account: string) => string>> = {
   new: () => `thread.state = 'new'`,
   mine: (account) => `thread.agent_id = any(${minesOf(account)}) and thread.state in ('new', 'waiting')`,
   tasks: (account) =>
-    `thread.id in (select thread_id from thread_task where account_id = ${account}::uuid and done_at is null)`,
+    `thread.id in (select coalesce(own.merged_into, own.id) from thread_task join thread own on own.id = thread_id
+      where account_id = ${account}::uuid and done_at is null)`,
+  mentions: (account) =>
+    `thread.id in (select coalesce(own.merged_into, own.id) from thread_mention join thread_entry entry on entry.id = entry_id
+      join thread own on own.id = entry.thread_id where thread_mention.account_id = ${account}::uuid and seen_at is null)`,
   unassigned: () => `thread.agent_id is null and thread.state = 'new'`,
   waiting: () => `thread.state = 'waiting'`,
   answered: () => `thread.state = 'answered'`,
-  archived: () => `thread.state = 'archived'`,
+  archived: () => `thread.state = 'archived' and ${STANDS_ALONE}`,
   spam: () => `thread.state = 'spam'`,
   drafts: () => `thread.id in (select thread_id from proposal where entry_id is null)`,
   failed: () => UNSENT,

@@ -21,6 +21,10 @@ export const threadSchema = new EntitySchema<Thread>({
     answeredAt: { type: 'datetime', nullable: true },
     createdAt: { type: 'datetime' },
     lastAt: { type: 'datetime' },
+    toldAt: { type: 'datetime', nullable: true },
+    mergedInto: { type: 'uuid', nullable: true },
+    merge: { type: 'json', nullable: true },
+    splitFrom: { type: 'uuid', nullable: true },
     version: { type: 'integer' },
   },
 });

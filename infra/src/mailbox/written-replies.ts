@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { withParts } from './joining/thread-lines';
 
 export interface WrittenReply {
   readonly threadId: string;
@@ -20,20 +21,21 @@ export interface WrittenReply {
 const MOST_ANSWERED = 20;
 
 /** SQL: of mails that were written before recipients were kept it is the conversation's. */
-const toOf = (entry: string): string => `coalesce(${entry}.recipient, thread.email)`;
+const toOf = (entry: string, thread = 'thread'): string => `coalesce(${entry}.recipient, ${thread}.email)`;
 const TO = toOf('entry');
 
 /**
  * SQL: Message-IDs of what passed between the agency and this recipient; of what was sent before these were kept, the effect
  * that each is made of.
  */
-const BEFORE = `select mail.message_id as id, before.at from thread_entry before join thread_mail mail on mail.id = before.id
-    where before.thread_id = thread.id and before.at < entry.at and mail.kind <> 'automatic' and mail.message_id is not null
-      and ${toOf('before')} = ${TO}
-  union all select effect.id::text, before.at from thread_entry before
+const BEFORE = `select mail.message_id as id, before.at from thread_entry before join thread own on own.id = before.thread_id
+      join thread_mail mail on mail.id = before.id
+    where before.thread_id in (${withParts('thread.id')}) and before.at < entry.at and mail.kind <> 'automatic' and mail.message_id is not null
+      and ${toOf('before', 'own')} = ${TO}
+  union all select effect.id::text, before.at from thread_entry before join thread own on own.id = before.thread_id
     join event on event.aggregate_id = before.id::text join effect on effect.event_id = event.id
-    where before.thread_id = thread.id and before.kind = 'sent' and before.at < entry.at and reaction = 'mailbox.send-reply'
-      and ${toOf('before')} = ${TO}
+    where before.thread_id in (${withParts('thread.id')}) and before.kind = 'sent' and before.at < entry.at and reaction = 'mailbox.send-reply'
+      and ${toOf('before', 'own')} = ${TO}
       and not exists (select from thread_mail mail where mail.id = before.id)`;
 
 /** SQL: each address of whoever it was proposed to. */

@@ -6,6 +6,8 @@ const CONTACTS = `select email, greatest(started_at, submitted_at) as at from es
   union all select email, greatest(booked_at, starts_at) from appointment
   union all select email, created_at from prospect
   union all select email, said_at from prospect_words
+  union all select thread.email, entry.at from thread_entry entry join thread on thread.id = thread_id
+    where entry.kind = 'received' or (entry.kind = 'request' and thread.source_id is null)
   union all select client.email, greatest(client.registered_at, request.requested_at, device.opened_at)
     from off_market_client client
     left join access_request request on request.client_id = client.id
@@ -27,8 +29,8 @@ export const prospectsRetention: RetentionRule = {
     ), estimations as (delete from estimation using past where estimation.email = past.email
     ), messages as (delete from contact_message using past where contact_message.email = past.email
     ), meetings as (delete from appointment using past where appointment.email = past.email
+    ), conversations as (delete from thread using past where thread.email = past.email
     ), words as (delete from prospect_words using past where prospect_words.email = past.email
-    ), proposals as (delete from thread using past where thread.email = past.email and source = 'proposal'
     ), unsubscriptions as (delete from unsubscription using past where unsubscription.email = past.email
     ), prospects as (delete from prospect using past where prospect.email = past.email
     ), requests as (

@@ -89,6 +89,7 @@ const INNER_PAGES: readonly { readonly path: RegExp; readonly page: Page }[] = [
     path: /^\/admin\/properties\/(new|edit\/[^/]+)$/,
     page: lazyPage(() => import('./properties/form/property-form-page')),
   },
+  { path: /^\/admin\/messages\/refused$/, page: lazyPage(() => import('./messages/refused/refused-mails-page')) },
   { path: /^\/admin\/properties\/import$/, page: lazyPage(() => import('./imports/imports-page')) },
 ];
 

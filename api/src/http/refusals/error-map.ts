@@ -12,7 +12,14 @@ import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/lo
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
 import { NotToBeTold, PropertyStillOffered } from '@pignon/domain/sold/closing-refusals';
-import { ThreadChangedMeanwhile, ThreadNotFound } from '@pignon/domain/mailbox/mailbox-refusals';
+import {
+  NotMergeable as ThreadsNotMergeable,
+  NotMovable,
+  NotSeparable as ThreadNotSeparable,
+  NotSplittable,
+  ThreadChangedMeanwhile,
+  ThreadNotFound,
+} from '@pignon/domain/mailbox/mailbox-refusals';
 import { FileUnreadable, ImportNotFound, ImportNotReady } from '@pignon/domain/imports/import-refusals';
 import { NotPublishable } from '@pignon/domain/listings/property/publication';
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
@@ -51,6 +58,10 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [FileUnreadable, 422, 'Ce fichier est illisible.'],
   [ThreadNotFound, 404, "Cette conversation n'existe pas, ou a été effacée."],
   [ThreadChangedMeanwhile, 409, 'Cette conversation a changé entre-temps.'],
+  [ThreadsNotMergeable, 409, 'Ces conversations n’en font déjà qu’une.'],
+  [ThreadNotSeparable, 409, 'Une réponse est partie depuis la fusion\u00a0: elle ne peut plus être annulée.'],
+  [NotSplittable, 409, 'La conversation ne peut pas être scindée ici.'],
+  [NotMovable, 409, 'Cette demande reste à la personne qui l’a faite. Scindez la suite, puis déplacez-la.'],
   [ImportNotFound, 404, "Cet import n'existe pas."],
   [ImportNotReady, 409, "Cet import n'attend plus cela : il est en cours de lecture, en cours, ou terminé."],
   [PhotoRefused, 422, 'Cette photo est refusée.'],

@@ -75,6 +75,7 @@ export class AccessDecisions {
   ): Promise<void> {
     const thread = await this.threads.ofSource(id);
     if (!thread) return;
+    // Merged with another request, that one may wait for more than this.
     const answered = answers && (thread.state === 'new' || thread.state === 'waiting');
     if (anew || answered) this.threads.say(ThreadEntry.event(uuidV7(), thread.id, by, TOLD[state], at));
     if (answered) thread.answer(at);

@@ -18,3 +18,9 @@ test('E11 what names nothing of ours is a new conversation', () => {
   expect(joinedThread(['<theirs@exemple.fr>'], { byToken: null, byMessage })).toBeNull();
   expect(joinedThread([], { byToken: null, byMessage })).toBeNull();
 });
+
+test('E11 what was split off since is answered there, though its address bears the token of where it stood', () => {
+  const splitFrom = new Map([['second', 'token']]);
+  expect(joinedThread(['<b@pignon.example>'], { byToken: 'token', byMessage, splitFrom })).toBe('second');
+  expect(joinedThread(['<a@pignon.example>'], { byToken: 'token', byMessage, splitFrom })).toBe('token');
+});

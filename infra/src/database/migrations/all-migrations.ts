@@ -52,6 +52,10 @@ import { Migration20261206003000 } from './Migration20261206003000';
 import { Migration20261206003100 } from './Migration20261206003100';
 import { Migration20261206003200 } from './Migration20261206003200';
 import { Migration20261206004000 } from './Migration20261206004000';
+import { Migration20261207001000 } from './Migration20261207001000';
+import { Migration20261207001100 } from './Migration20261207001100';
+import { Migration20261207001200 } from './Migration20261207001200';
+import { Migration20261207001300 } from './Migration20261207001300';
 import { Migration20261207002000 } from './Migration20261207002000';
 import { Migration20261207002100 } from './Migration20261207002100';
 import { Migration20261207003000 } from './Migration20261207003000';
@@ -112,6 +116,10 @@ export const allMigrations = [
   Migration20261206003100,
   Migration20261206003200,
   Migration20261206004000,
+  Migration20261207001000,
+  Migration20261207001100,
+  Migration20261207001200,
+  Migration20261207001300,
   Migration20261207002000,
   Migration20261207002100,
   Migration20261207003000,

@@ -1,5 +1,6 @@
 import type { EntryAttachment } from '@pignon/domain/mailbox/thread-view';
 import type { Pool } from 'pg';
+import { withParts } from '../joining/thread-lines';
 import { currentWork } from '../../database/work-in-progress';
 import type { KeptDocument } from '../../documents/document-intake';
 
@@ -73,9 +74,10 @@ export class ThreadAttachments {
     const list = `{${ids.join(',')}}`;
     const copied = await run<EntryAttachment>(
       `insert into thread_attachment (thread_id, entry_id, name, type, bytes, file, added_by)
-       select thread_id, ?::uuid, name, type, bytes, file, added_by from thread_attachment
-       where thread_id = ?::uuid and id = any(?::uuid[]) and entry_id is not null returning ${SHOWN}`,
-      [entryId, threadId, list],
+       select said.thread, said.entry, name, type, bytes, file, added_by from thread_attachment,
+         (select ?::uuid as thread, ?::uuid[] as ids, ?::uuid as entry) said
+       where thread_id in (${withParts('said.thread')}) and id = any(said.ids) and entry_id is not null returning ${SHOWN}`,
+      [threadId, list, entryId],
     );
     const claimed = await run<EntryAttachment>(
       `update thread_attachment set entry_id = ?::uuid

@@ -59,9 +59,10 @@ export class ThreadExport {
 }
 
 function mailOf(thread: ThreadView, entry: EntryView, house: House, attachments: readonly Attachment[]): MailFile {
-  const visitor: Mailbox = { name: thread.name === thread.email ? '' : thread.name, address: thread.email };
+  const who = entry.person ?? thread;
+  const visitor: Mailbox = { name: who.name === who.email ? '' : who.name, address: who.email };
   const sent = entry.kind === 'sent';
-  const to = entry.recipient ?? thread.email;
+  const to = entry.recipient ?? who.email;
   const facts = entry.facts.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n');
   return {
     // Our own mails are called by the effect that sent them.
@@ -70,7 +71,7 @@ function mailOf(thread: ThreadView, entry: EntryView, house: House, attachments:
     date: new Date(entry.at),
     from: sent ? { name: entry.by ? `${entry.by} (${house.name})` : house.name, address: house.address } : visitor,
     to: sent
-      ? { name: to === thread.email ? visitor.name : '', address: to }
+      ? { name: to === who.email ? visitor.name : '', address: to }
       : { name: house.name, address: house.address },
     subject: entry.subject ?? thread.subject,
     text: [entry.body, facts].filter(Boolean).join('\n\n'),

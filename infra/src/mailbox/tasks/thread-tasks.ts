@@ -4,15 +4,14 @@ import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import type { Pool, PoolClient } from 'pg';
 import { writeLine } from '../../audit/audit-line';
 import { inTransaction } from '../../database/transaction';
+import { OF_THE_HOUSE } from '../colleagues';
+import { withParts } from '../joining/thread-lines';
 
 export interface NewTask {
   readonly title: string;
   readonly dueOn: string | null;
   readonly accountId: string;
 }
-
-/** SQL: accounts of the house that may sign in. */
-const OF_THE_HOUSE = `staff_account where disabled_at is null and role <> 'operator'`;
 
 /** Tasks of conversations. Each change stands in the timeline, and who made it in the audit. */
 export class ThreadTasks {
@@ -28,7 +27,7 @@ export class ThreadTasks {
       `select task.id, title, to_char(due_on, 'YYYY-MM-DD') as "dueOn", done_at as "doneAt",
          json_build_object('id', account_id, 'name', account.name) as who
        from thread_task task left join staff_account account on account.id = account_id
-       where thread_id = $1 order by done_at is not null, due_on nulls last, task.id`,
+       where thread_id in (${withParts('$1::uuid')}) order by done_at is not null, due_on nulls last, task.id`,
       [threadId],
     );
     return rows.map(({ doneAt, ...task }) => ({ ...task, doneAt: doneAt?.toISOString() ?? null }));
@@ -61,7 +60,7 @@ export class ThreadTasks {
     return await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ title: string }>(
         `update thread_task set done_at = case when $3 then now() end, done_by = case when $3 then $4::uuid end
-         where thread_id = $1 and id = $2 and (done_at is null) = $3 returning title`,
+         where thread_id in (${withParts('$1::uuid')}) and id = $2 and (done_at is null) = $3 returning title`,
         [threadId, id, done, line.accountId],
       );
       if (rows[0]) {
@@ -74,8 +73,12 @@ export class ThreadTasks {
         return true;
       }
       return (
-        (await client.query('select 1 from thread_task where thread_id = $1 and id = $2', [threadId, id])).rowCount ===
-        1
+        (
+          await client.query(`select 1 from thread_task where thread_id in (${withParts('$1::uuid')}) and id = $2`, [
+            threadId,
+            id,
+          ])
+        ).rowCount === 1
       );
     });
   }

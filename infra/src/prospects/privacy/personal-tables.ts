@@ -10,8 +10,11 @@ export interface PersonalTable {
 }
 
 const THREADS = 'select id from thread where email = $1';
-/** Also what somebody wrote into the conversation of another. */
-const ENTRIES = `select id from thread_entry where thread_id in (${THREADS}) union select id from thread_mail where sender = $1`;
+/** Also what somebody wrote into the conversation of another, or was sent from there. */
+const ENTRIES = `select id from thread_entry where thread_id in (${THREADS}) union select id from thread_mail where sender = $1
+  union select id from thread_entry where lower(recipient) = $1`;
+/** Requests that staff gave to somebody else than the address that was typed (domain/decisions/0041). */
+const MOVED = 'select source_id from thread where email = $1 and source_id is not null';
 const CLIENTS = 'select id from off_market_client where email = $1';
 const ACCESSES = `select id from access_request where client_id in (${CLIENTS})`;
 const APPLIED = `lower(details->>'email') = $1`;
@@ -20,7 +23,7 @@ const APPLIED = `lower(details->>'email') = $1`;
 export const SAID_IDS = `select id::text as id from prospect where email = $1
   union select id::text from prospect_words where email = $1
   union select id::text from estimation where email = $1
-  union select id::text from contact_message where email = $1
+  union select id::text from contact_message where email = $1 or id in (${MOVED})
   union select id::text from appointment where email = $1
   union select id::text from job_application where ${APPLIED}
   union select id::text from access_request where client_id in (${CLIENTS})
@@ -31,9 +34,16 @@ export const SAID_IDS = `select id::text as id from prospect where email = $1
 
 /** Who is exported and erased; what hangs on another comes before it. A test holds this list to the database's columns. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  // First: it is found by its conversation alone.
+  { table: 'contact_message', label: 'Messages déplacés', of: `email <> $1 and id in (${MOVED})` },
   { table: 'mail_file', label: 'Pièces jointes reçues', of: `entry_id in (${ENTRIES})` },
-  { table: 'mail_refused', label: 'E-mails illisibles', of: 'email = $1' },
-  { table: 'thread_attachment', label: 'Pièces jointes', of: `thread_id in (${THREADS})`, without: ['file'] },
+  { table: 'mail_refused', label: 'E-mails illisibles', of: 'email = $1', without: ['file'] },
+  {
+    table: 'thread_attachment',
+    label: 'Pièces jointes',
+    of: `thread_id in (${THREADS}) or entry_id in (${ENTRIES})`,
+    without: ['file'],
+  },
   { table: 'proposal', label: 'Propositions de biens', of: 'email = $1' },
   { table: 'thread_task', label: 'Tâches', of: `thread_id in (${THREADS})` },
   { table: 'thread_entry', label: 'Échanges', of: `id in (${ENTRIES})` },

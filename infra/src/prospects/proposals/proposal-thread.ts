@@ -20,7 +20,7 @@ export interface ProposalThread {
 
 /** SQL: their last conversation, wanted or not: of a candidate's papers nothing else is spoken, and a draft is alone in its own. */
 const STANDING = `select id, subject, agent_id as "agentId" from thread
-  where email = $1 and state <> 'spam' and source <> 'application'
+  where email = $1 and state <> 'spam' and source <> 'application' and merged_into is null
     and not exists (select from proposal where thread_id = thread.id and entry_id is null)
   order by last_at desc, id desc limit 1 for update`;
 

@@ -3,6 +3,7 @@ import { StaffButton } from '../../staff/staff-button';
 import { ReadStates } from '../../staff/list/read-states';
 import { Conversation } from './conversation/conversation';
 import { type Question, ThreadActions } from './conversation/thread-actions';
+import type { Joining } from './joining/use-joining';
 import type { ThreadChange, ThreadChanges } from './desk/use-thread-changes';
 import styles from './messages.module.css';
 import type { Asked, Mode } from './reply/mode';
@@ -13,6 +14,7 @@ import type { Mailbox } from './use-mailbox';
 interface ConversationPaneProps {
   readonly mailbox: Mailbox;
   readonly changes: ThreadChanges;
+  readonly joining: Joining;
   readonly asked: Asked | undefined;
   readonly onWrite: (mode: Mode | null) => void;
   readonly onChange: (change: ThreadChange) => void;
@@ -21,7 +23,15 @@ interface ConversationPaneProps {
 
 const isGone = (error: unknown): boolean => error instanceof StaffReadFailed && [400, 404].includes(error.status);
 
-export function ConversationPane({ mailbox, changes, asked, onWrite, onChange, onAsk }: ConversationPaneProps) {
+export function ConversationPane({
+  mailbox,
+  changes,
+  joining,
+  asked,
+  onWrite,
+  onChange,
+  onAsk,
+}: ConversationPaneProps) {
   const { drawer, live, opened } = mailbox;
   const { data: thread, error } = opened;
   if (!drawer.opened) return <p className={styles.none}>Choisissez une conversation pour la lire.</p>;
@@ -46,6 +56,8 @@ export function ConversationPane({ mailbox, changes, asked, onWrite, onChange, o
           thread={thread}
           onSeen={(seen) => void changes.seen(seen)}
           onOpen={drawer.open}
+          onSplit={(entryId) => void joining.split(thread, entryId)}
+          onSeparate={(id) => void joining.separate(id)}
           actions={<ThreadActions thread={thread} onChange={onChange} onAsk={onAsk} />}
         >
           <ProposalNote thread={thread} onGone={drawer.close} />

@@ -13,6 +13,7 @@ import { ListPane } from './list-pane';
 import { MAILBOX_KEYS } from './mailbox-keys';
 import styles from './messages.module.css';
 import { Questions } from './questions';
+import { RefusedLink } from './refused/refused-link';
 import { TemplatesButton } from './templates/templates-button';
 import { useDesk } from './use-desk';
 import { useMailbox } from './use-mailbox';
@@ -58,6 +59,7 @@ export default function MessagesPage() {
       <div className={styles.panes} data-pane={paneOf(address.query)}>
         <section className={styles.folders} aria-label="Dossiers">
           <Folders counts={mailbox.counts} chosen={folder} />
+          <RefusedLink />
         </section>
         <section className={styles.list} aria-label={FOLDER_LABELS[folder]}>
           <StaffButton
@@ -81,6 +83,7 @@ export default function MessagesPage() {
           <ConversationPane
             mailbox={mailbox}
             changes={desk.changes}
+            joining={desk.joining}
             asked={desk.asked}
             onWrite={(mode) => opened && desk.write(opened, mode)}
             onChange={(change) => opened && void desk.change(opened, change)}
@@ -92,6 +95,7 @@ export default function MessagesPage() {
         <Questions
           question={desk.asking.question}
           thread={desk.asking.id === null ? undefined : known(desk.asking.id)}
+          joining={desk.joining}
           onChange={(change, who) =>
             void (desk.asking?.id ? desk.change(desk.asking.id, change, who) : desk.changeSelected(change, who))
           }

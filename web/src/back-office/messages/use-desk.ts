@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { focusBeside, focusedRow } from '../../staff/table/row-focus';
 import type { Question } from './conversation/thread-actions';
 import { type ThreadChange, useThreadChanges } from './desk/use-thread-changes';
+import { useJoining } from './joining/use-joining';
 import type { Asked, Mode } from './reply/mode';
 import type { Mailbox } from './use-mailbox';
 
@@ -18,6 +19,7 @@ const putAway = (change: ThreadChange): boolean =>
 export function useDesk(mailbox: Mailbox) {
   const { drawer, selection, items } = mailbox;
   const changes = useThreadChanges();
+  const joining = useJoining(drawer.open);
   const [asked, setAsked] = useState<Asked>();
   const [asking, setAsking] = useState<Asking>();
 
@@ -49,6 +51,7 @@ export function useDesk(mailbox: Mailbox) {
 
   return {
     changes,
+    joining,
     asked,
     write,
     change,
@@ -61,6 +64,8 @@ export function useDesk(mailbox: Mailbox) {
       n: onTarget((id) => write(id, 'note')),
       f: onTarget((id) => setAsking({ question: 'forward', id })),
       t: onTarget((id) => setAsking({ question: 'task', id })),
+      m: onTarget((id) => setAsking({ question: 'merge', id })),
+      d: onTarget((id) => setAsking({ question: 'move', id })),
       a: onTarget((id) => setAsking({ question: 'agent', id })),
       e: onTarget((id) => void change(id, { state: 'archived' })),
       u: onTarget((id) => void change(id, { unread: true })),

@@ -1,4 +1,5 @@
 import type { EntryView, FolderCounts, ThreadPage, ThreadView } from '@pignon/domain/mailbox/thread-view';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';
 import { useListAddress } from '../../staff/list/use-list-address';
@@ -35,6 +36,19 @@ export function useMailbox() {
     // Of what is on its way out nobody tells.
     refreshInterval: (thread) => (thread?.entries.some(isOnItsWay) ? DELIVERY_MS : often.refreshInterval),
   });
+  // It went into another one: that is read in its place, under its own address. What was kept of it may be of before.
+  const asked = drawer.opened;
+  const elsewhere = opened.data !== undefined && opened.data.id !== asked;
+  const follow = useEffectEvent((id: string) => drawer.open(id));
+  const reread = useEffectEvent(() => opened.mutate());
+  useEffect(() => {
+    if (!elsewhere) return undefined;
+    let left = false;
+    void reread().then((now) => !left && now && now.id !== asked && follow(now.id));
+    return () => {
+      left = true;
+    };
+  }, [elsewhere, asked]);
   const items = page.data?.items ?? [];
   return {
     address,

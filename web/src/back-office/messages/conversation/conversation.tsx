@@ -1,6 +1,8 @@
+import { partsAt } from '@pignon/domain/mailbox/joining/parts-at';
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNow } from '../../../staff/list/use-now';
+import { Parts } from '../joining/parts';
 import { Tasks } from '../tasks/tasks';
 import styles from './conversation.module.css';
 import { Entry } from './entry';
@@ -12,6 +14,10 @@ interface ConversationProps {
   readonly thread: ThreadView;
   readonly onSeen: (thread: ThreadView) => void;
   readonly onOpen: (id: string) => void;
+  /** From this line on. */
+  readonly onSplit: (entryId: string) => void;
+  /** What went into it comes out again. */
+  readonly onSeparate: (id: string) => void;
   readonly actions: ReactNode;
   /** Below what was said. */
   readonly children: ReactNode;
@@ -20,11 +26,11 @@ interface ConversationProps {
 const CLOCK_MS = 30_000;
 
 /** Made anew for each of them. */
-export function Conversation({ thread, onSeen, onOpen, actions, children }: ConversationProps) {
+export function Conversation({ thread, onSeen, onOpen, onSplit, onSeparate, actions, children }: ConversationProps) {
   const now = useNow(CLOCK_MS);
   const replay = useReplay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { lastAt, subject, name, email, entries, others } = thread;
+  const { lastAt, subject, name, email, entries, parts, others } = thread;
 
   // On a narrow screen what was pressed is out of sight; beside its list the focus stays there.
   useEffect(() => {
@@ -54,12 +60,12 @@ export function Conversation({ thread, onSeen, onOpen, actions, children }: Conv
             {entries.map((entry) => (
               <Entry
                 key={entry.id}
-                threadId={thread.id}
                 entry={entry}
                 email={email}
                 who={name || email}
                 now={now}
                 replay={replay}
+                onSplit={partsAt(entries, entry.id).splits ? () => onSplit(entry.id) : undefined}
               />
             ))}
           </ol>
@@ -68,6 +74,7 @@ export function Conversation({ thread, onSeen, onOpen, actions, children }: Conv
         <div className={styles.side}>
           <Tasks threadId={thread.id} now={now} />
           <ThreadFacts thread={thread} now={now} />
+          <Parts parts={parts} now={now} onSeparate={onSeparate} />
           <OtherThreads others={others} now={now} onOpen={onOpen} />
         </div>
       </div>

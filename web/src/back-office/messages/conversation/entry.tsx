@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import { Fact, Facts } from '../../../staff/drawer/facts';
 import { entryTime, wholeTime } from '../desk/when';
 import { SentFiles } from '../attachments/sent-files';
+import { NoteMentions } from '../mentions/note-mentions';
 import { DeliveryLine } from './delivery-line';
 import styles from './entry.module.css';
 import { MailBody } from './mail/mail-body';
 import type { useReplay } from './use-replay';
 
 interface EntryProps {
-  readonly threadId: string;
   readonly entry: EntryView;
   /** The address of the conversation: a mail to another one says to whom. */
   readonly email: string;
@@ -17,6 +17,8 @@ interface EntryProps {
   readonly who: string;
   readonly now: number;
   readonly replay: ReturnType<typeof useReplay>;
+  /** Absent where the conversation cannot be split before it. */
+  readonly onSplit: (() => void) | undefined;
 }
 
 const AGENCY = 'L’agence';
@@ -28,8 +30,8 @@ function headOf({ kind, by }: EntryView, who: string): string {
   return kind === 'request' ? `${who}, par le site` : who;
 }
 
-export function Entry({ threadId, entry, email, who, now, replay }: EntryProps) {
-  const { kind, at, by, subject, recipient, body, facts, attachments, deliveries, failure } = entry;
+export function Entry({ entry, email, who, now, replay, onSplit }: EntryProps) {
+  const { threadId, person, kind, at, by, subject, recipient, body, facts, attachments, deliveries, failure } = entry;
   const time = (
     <time dateTime={at} title={wholeTime(at)}>
       {entryTime(at, now)}
@@ -45,10 +47,10 @@ export function Entry({ threadId, entry, email, who, now, replay }: EntryProps) 
   return (
     <li className={clsx(styles.entry, styles[kind])}>
       <p className={styles.head}>
-        <strong>{headOf(entry, who)}</strong>
+        <strong>{headOf(entry, person ? person.name || person.email : who)}</strong>
         {time}
       </p>
-      {recipient && recipient !== email && <p className={styles.subject}>{`À ${recipient}`}</p>}
+      {recipient && recipient !== (person?.email ?? email) && <p className={styles.subject}>{`À ${recipient}`}</p>}
       {subject && <p className={styles.subject}>{subject}</p>}
       {facts.length > 0 && (
         <Facts>
@@ -64,8 +66,14 @@ export function Entry({ threadId, entry, email, who, now, replay }: EntryProps) 
       ) : (
         body && <p className={styles.body}>{body}</p>
       )}
+      <NoteMentions entry={entry} />
       <SentFiles threadId={threadId} files={attachments} />
       {failure && <p className={styles.failure}>{failure}</p>}
+      {onSplit && (
+        <button type="button" className={styles.split} onClick={onSplit}>
+          Scinder à partir d’ici
+        </button>
+      )}
       {deliveries.length > 0 && (
         <ul className={styles.deliveries} aria-label="Envois">
           {deliveries.map((delivery) => (

@@ -4,6 +4,7 @@ import { StaffButton } from '../../../staff/staff-button';
 import { notify } from '../../../ui/toasts/toast';
 import { useAttachments } from '../attachments/use-attachments';
 import { useTelling } from '../live/use-telling';
+import { useMention } from '../mentions/use-mention';
 import type { Asked, Mode } from './mode';
 import { FIRST_OPEN } from './open-variables';
 import { refusalOf } from './refusal-of';
@@ -50,6 +51,7 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
     tell();
   };
   const insertion = useInsertion({ text, draft, write });
+  const mention = useMention({ text, value: values.note, write: (note) => write({ note }), active: mode === 'note' });
   const submit = async (nextState: 'answered' | 'waiting') => {
     if (!mode) return;
     const said = values[mode].trim();
@@ -62,7 +64,7 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
     draft.keep();
     const done =
       mode === 'note'
-        ? await sending.note(said)
+        ? await sending.note(said, mention.ids(said))
         : await sending.reply(
             {
               body: said,
@@ -101,6 +103,7 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
           draft={draft}
           sending={sending}
           attachments={attachments}
+          mention={mention}
           text={text}
           onWrite={write}
           onSubmit={(nextState) => void submit(nextState)}

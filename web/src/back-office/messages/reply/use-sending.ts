@@ -65,7 +65,8 @@ export function useSending({ id, version }: ThreadView) {
       readonly body: string;
       readonly attachments: readonly string[];
     }) => send('forwards', said),
-    note: (body: string) => send('notes', { body }),
+    /** `mentions`: accounts of colleagues. */
+    note: (body: string, mentions: readonly string[]) => send('notes', { body, mentions }),
   };
 }
 

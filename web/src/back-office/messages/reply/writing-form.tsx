@@ -4,6 +4,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { StaffButton } from '../../../staff/staff-button';
 import { AttachFiles } from '../attachments/attach-files';
 import type { Attachments } from '../attachments/use-attachments';
+import { MENTION_LIST, MentionList, mentionOption } from '../mentions/mention-list';
+import type { MentionWriting } from '../mentions/use-mention';
 import { OpenVariables } from './open-variables';
 import type { Mode } from './mode';
 import styles from './reply-box.module.css';
@@ -18,6 +20,7 @@ interface WritingFormProps {
   readonly draft: ReplyDraft;
   readonly sending: Sending;
   readonly attachments: Attachments;
+  readonly mention: MentionWriting;
   readonly text: RefObject<HTMLTextAreaElement | null>;
   readonly onWrite: (changed: Partial<Writing>) => void;
   readonly onSubmit: (nextState: 'answered' | 'waiting') => void;
@@ -31,7 +34,21 @@ const CLOCK = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: '
 
 /** A reply, or a note: what is typed, and what may be done with it. */
 export function WritingForm(props: WritingFormProps) {
-  const { mode, email, restored, draft, sending, attachments, text, onWrite, onSubmit, onStop, onPick, onKey } = props;
+  const {
+    mode,
+    email,
+    restored,
+    draft,
+    sending,
+    attachments,
+    mention,
+    text,
+    onWrite,
+    onSubmit,
+    onStop,
+    onPick,
+    onKey,
+  } = props;
   const { values, keptAt } = draft;
   const replying = mode === 'reply';
   const keys = (event: KeyboardEvent) => {
@@ -78,10 +95,18 @@ export function WritingForm(props: WritingFormProps) {
           maxLength={mailboxRules.body.most.value}
           aria-invalid={sending.failure ? true : undefined}
           aria-describedby={sending.failure ? 'reply-failure' : undefined}
-          onChange={({ target }) => onWrite({ [mode]: target.value })}
-          onKeyDown={replying ? onKey : undefined}
+          aria-controls={mention.offered.length > 0 ? MENTION_LIST : undefined}
+          aria-activedescendant={mention.offered.length > 0 ? mentionOption(mention.at) : undefined}
+          onChange={({ target }) => {
+            onWrite({ [mode]: target.value });
+            mention.look(target.value, target.selectionStart);
+          }}
+          onBlur={mention.leave}
+          onKeyDown={replying ? onKey : mention.onKey}
         />
       </label>
+      {!replying && <MentionList {...mention} />}
+      {!replying && <p className={styles.hint}>@ mentionne un collègue, qui en est averti par e-mail.</p>}
       {replying && (
         <div className={styles.actions}>
           <StaffButton aria-keyshortcuts="/" onClick={onPick}>
