@@ -32,6 +32,7 @@ const SILENT = [
   'PrivacyController_export',
   'PropertyController_remove',
   'ProposalsController_drop',
+  'RefusedMailsController_download',
   'ReplyTemplatesController_order',
   'ReplyTemplatesController_remove',
   'SheetsController_file',
