@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { load } from './load/load';
 import type { Rig } from './rig';
 
-const TABLES =
-  'event, effect, effect_attempt, idempotency_key, estimation, contact_message, prospect, prospect_criteria, prospect_merge, visitor_mail';
+const TABLES = 'event, effect, effect_attempt, idempotency_key, estimation, contact_message, prospect, visitor_mail';
 
 /** Between two measures: what the last one left is done or thrown away, and nothing is being written any more. */
 export async function settle(rig: Rig, patienceSeconds = 3): Promise<void> {
@@ -56,7 +55,7 @@ async function emptied({ db, floorDb }: Rig): Promise<void> {
   await floorDb.query('truncate floor_message');
   for (let tries = 1; ; tries += 1) {
     try {
-      await db.query(`truncate ${TABLES}, rate_limit`);
+      await db.query(`truncate ${TABLES}, rate_limit cascade`);
       await db.query(
         `update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null, reason = null`,
       );

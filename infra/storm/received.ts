@@ -91,7 +91,8 @@ export async function forgetAll(house: House): Promise<void> {
   const { partnersUrl, mailUrl } = house.system;
   await liftFaults(house);
   await house.sql.query(
-    'truncate event, effect, effect_attempt, estimation, contact_message, prospect, prospect_criteria, prospect_merge, idempotency_key, visitor_mail',
+    // What hangs on them goes with them, whatever a feature adds.
+    'truncate event, effect, effect_attempt, estimation, contact_message, prospect, idempotency_key, visitor_mail cascade',
   );
   await house.sql.query(
     `update breaker set state = 'closed', opened_at = null, probe_at = null, probe_effect = null, reason = null`,
