@@ -147,3 +147,19 @@ test('nobody is told of what is still to be had, nor of what they did not ask ab
   expect((await tell(other, [threadId])).told).toBe(0);
   expect((await mails()).includes('encore@exemple.fr')).toBe(false);
 });
+
+test('whoever guessed the number of a property that is shown to nobody does not learn its name from the mail', async () => {
+  const id = await publish(api, cookie, { ...WHOLE, title: 'Murs que personne ne voit' });
+  await api.pool.query(`update property set mandat = 'sans_mandat', owner_authorised_at = null where id = $1`, [id]);
+  await ask(id, 'devine@exemple.fr');
+  await api.pool.query('update thread set property_id = $1 where email = $2', [id, 'devine@exemple.fr']);
+  await api.pool.query(`update property set status = 'sold' where id = $1`, [id]);
+  const { people, mail } = await concerned(id);
+  expect(mail.sold).not.toContain('Murs que personne');
+  expect((await tell(id, [people[0]?.threadId ?? ''])).told).toBe(1);
+  const { rows } = await api.pool.query(
+    `select entry.body, entry.subject from thread_entry entry where recipient = 'devine@exemple.fr'`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('Murs que personne');
+});

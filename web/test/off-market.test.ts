@@ -117,7 +117,7 @@ run('off-market access', () => {
     await sure.getByRole('button', { name: 'Envoyer le nouveau lien' }).dblclick();
     await until(async () => expect(await toast(staff).innerText()).toContain('Nouveau lien envoyé'));
     expect(await sure.count()).toBe(0);
-    expect(await drawer.getByRole('status').innerText()).toMatch(/^Nouveau lien envoyé/);
+    expect(await drawer.locator('output').innerText()).toMatch(/^Nouveau lien envoyé/);
     await elsewhere.getByText('Votre accès à ce dossier a pris fin.').waitFor();
     const fresh = linkIn(await mailTo('jeanne+murs@exemple.fr', /nouveau lien/), /\/bien\/\d+\?access=\S+/);
     await elsewhere.goto(site.system.url + fresh);

@@ -41,13 +41,18 @@ export interface ClosedProperty {
   readonly title: string;
   /** As its page tells it. */
   readonly city: string;
+  /** Visitors could read of it; of what was the house's own, whoever guessed its number learns nothing. */
+  readonly named: boolean;
 }
 
+const nameOf = ({ title, city, named }: ClosedProperty): string =>
+  named ? `u bien «\u00a0${title}\u00a0», à ${city}` : '’un bien';
+
 /** To one person, of nobody else. */
-export const closingMail = ({ title, city }: ClosedProperty, ended: 'sold' | 'rented', name: string): string =>
+export const closingMail = (property: ClosedProperty, ended: 'sold' | 'rented', name: string): string =>
   [
     `Bonjour${name ? ` ${name}` : ''},`,
-    `Vous nous aviez contactés au sujet du bien «\u00a0${title}\u00a0», à ${city}. Nous tenions à vous informer qu’il vient d’être ${ended === 'sold' ? 'vendu' : 'loué'} et qu’il n’est plus disponible.`,
+    `Vous nous aviez contactés au sujet d${nameOf(property)}. Nous tenions à vous informer qu’il vient d’être ${ended === 'sold' ? 'vendu' : 'loué'} et qu’il n’est plus disponible.`,
     'Nous vous remercions de l’intérêt que vous lui avez porté. Si votre recherche se poursuit, répondez simplement à ce message\u00a0: nous vous proposerons d’autres biens qui y correspondent.',
     'Bien cordialement,',
   ].join('\n\n');

@@ -1,4 +1,4 @@
-import { type Concerned, type ConcernedPerson, closingMail } from '@pignon/domain/sold/closing';
+import { type ClosedProperty, type Concerned, type ConcernedPerson, closingMail } from '@pignon/domain/sold/closing';
 import type { Pool } from 'pg';
 import { SHOWN_CITY } from '../database/views/shown-city';
 
@@ -58,9 +58,9 @@ export class ConcernedPeople {
     };
   }
 
-  async closed(propertyId: number): Promise<{ title: string; city: string; status: string } | null> {
-    const { rows } = await this.pool.query<{ title: string; city: string; status: string }>(
-      `select title, ${SHOWN_CITY} as city, status from property where id = $1 and deleted_at is null`,
+  async closed(propertyId: number): Promise<(ClosedProperty & { status: string }) | null> {
+    const { rows } = await this.pool.query<ClosedProperty & { status: string }>(
+      `select title, ${SHOWN_CITY} as city, status, not internal_only and unpublished_at is null as named from property where id = $1 and deleted_at is null`,
       [propertyId],
     );
     return rows[0] ?? null;

@@ -55,7 +55,7 @@ export function errors({ ids, open }: Visits): void {
         });
       await until(async () => expect([row, ...(await toastTexts(page))]).toEqual([row, title, text]));
       expect([row, await toast(page).count(), await toast(page).getByRole('alert').count()]).toEqual([row, 1, 1]);
-      expect([row, await dialog(page).getByText(text).isVisible()]).toEqual([row, true]);
+      expect([row, await dialog(page).locator('form').getByText(text).isVisible()]).toEqual([row, true]);
       if (TIMED.has(row)) expect([row, await toastSeconds(page)]).toEqual([row, 5]);
     }
     // Nobody answers and nobody refuses: after 4 s it says that it still waits.

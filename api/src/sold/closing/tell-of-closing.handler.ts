@@ -33,7 +33,7 @@ export class TellOfClosingHandler implements ICommandHandler<TellOfClosing> {
         const at = this.clock.now();
         const mail = {
           to: thread.email,
-          subject: replySubject(thread.subject || property.title),
+          subject: replySubject(thread.subject || (property.named ? property.title : 'Votre demande')),
           body: closingMail(property, ended, thread.name),
         };
         this.threads.say(ThreadEntry.reply(uuidV7(), threadId, line.accountId, mail, at));
