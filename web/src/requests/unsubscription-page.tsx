@@ -21,7 +21,7 @@ export default function UnsubscriptionPage() {
       {told && <p role="alert">{told}</p>}
       {state === 'asked' && (
         <>
-          <p>Vous ne souhaitez plus recevoir nos propositions de biens par e-mail ?</p>
+          <p>{'Vous ne souhaitez plus recevoir nos propositions de biens par e-mail\u00a0?'}</p>
           <p>Nous continuerons de répondre à vos propres demandes.</p>
           <Button look="dark" busy={sending} onClick={() => void leave()}>
             Me désinscrire
@@ -30,14 +30,17 @@ export default function UnsubscriptionPage() {
       )}
       {state === 'left' && (
         <>
-          <output>C’est fait : vous ne recevrez plus de propositions de biens.</output>
-          <p>C’était une erreur ? {PROPOSALS_CONSENT.text}</p>
+          <output>{'C’est fait\u00a0: vous ne recevrez plus de propositions de biens.'}</output>
+          <p>
+            {'C’était une erreur\u00a0? '}
+            {PROPOSALS_CONSENT.text}
+          </p>
           <Button look="ghost" busy={sending} onClick={() => void comeBack()}>
             Recevoir de nouveau les propositions
           </Button>
         </>
       )}
-      {state === 'back' && <output>C’est noté : nous pourrons de nouveau vous proposer des biens.</output>}
+      {state === 'back' && <output>{'C’est noté\u00a0: nous pourrons de nouveau vous proposer des biens.'}</output>}
       {state === 'unknown' && (
         <>
           <p>Ce lien n’est pas valable. Écrivez-nous, et nous vous désinscrirons.</p>
