@@ -6,7 +6,8 @@ export const PAGE_TEMPLATES = ['/biens/:ville', '/bien/:id', '/blog/:slug', '/rd
 /** The pages that are told apart. */
 export const VISITED_PAGES = [...Object.values(SITE_PAGES), ...PAGE_TEMPLATES] as const;
 
-export type VisitedPage = (typeof VISITED_PAGES)[number];
+/** Said by its parts: of a list that is put together OpenAPI would tell another kind. */
+export type VisitedPage = (typeof SITE_PAGES)[keyof typeof SITE_PAGES] | (typeof PAGE_TEMPLATES)[number];
 
 export interface Visited {
   readonly page: VisitedPage;
