@@ -26,9 +26,11 @@ test('ten thousand odd queries are all answered by the pages that are kept, and 
   for (let i = 0; i < 10_000; i++)
     expect(await connection.send(`GET ${odd(i)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBe(200);
   connection.close();
-  expect(await hits()).toBe(before + 10_000);
+  // On a slow machine one of the three grows old meanwhile and is made anew; pushed out they would miss by thousands.
+  const after = await hits();
+  expect(after - before).toBeGreaterThan(9_990);
   await api.http.get('/').expect(200);
-  expect(await hits()).toBe(before + 10_001);
+  expect(await hits()).toBe(after + 1);
 });
 
 test.each([
