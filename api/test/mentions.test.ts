@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryView, ThreadRow, ThreadView } from '@pignon/domain/mailbox/thread-view';
-import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
+import { aThread } from './a-thread';
+import { ORIGIN, startApi, type TestApi } from './api';
 
 let api: TestApi;
 let cookie: string;
@@ -24,14 +25,7 @@ const account = async (email: string, name: string, more = 'null'): Promise<stri
 const staff = (method: 'get' | 'post' | 'put', path: string) =>
   api.http[method](`/api/admin/threads${path}`).set('cookie', cookie).set('origin', ORIGIN);
 
-async function thread(): Promise<string> {
-  const { body } = await api.http
-    .post('/api/contact/send')
-    .set('idempotency-key', randomUUID())
-    .send({ ...CONTACT_DATA, email: `${randomUUID()}@exemple.fr` })
-    .expect(202);
-  return (await api.pool.query('select id from thread where source_id = $1', [body.id])).rows[0].id;
-}
+const thread = (): Promise<string> => aThread(api);
 const note = (id: string, mentions: readonly string[], body = 'À voir') =>
   staff('post', `/${id}/notes`).send({ body, mentions });
 const last = ({ entries }: ThreadView): EntryView => entries.at(-1)!;

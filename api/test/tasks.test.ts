@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ThreadTask } from '@pignon/domain/mailbox/tasks/thread-task';
 import type { ThreadRow } from '@pignon/domain/mailbox/thread-view';
-import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
+import { aThread } from './a-thread';
+import { ORIGIN, startApi, type TestApi } from './api';
 
 let api: TestApi;
 let cookie: string;
@@ -22,14 +23,7 @@ afterAll(() => api.stop());
 const staff = (method: 'get' | 'post' | 'put', path: string) =>
   api.http[method](`/api/admin/threads${path}`).set('cookie', cookie).set('origin', ORIGIN);
 
-async function thread(): Promise<string> {
-  const { body } = await api.http
-    .post('/api/contact/send')
-    .set('idempotency-key', randomUUID())
-    .send({ ...CONTACT_DATA, email: `${randomUUID()}@exemple.fr` })
-    .expect(202);
-  return (await api.pool.query('select id from thread where source_id = $1', [body.id])).rows[0].id;
-}
+const thread = (): Promise<string> => aThread(api);
 const add = (id: string, said: object) =>
   staff('post', `/${id}/tasks`).send({ id: randomUUID(), title: 'Rappeler', accountId: me, ...said });
 const told = async (id: string): Promise<readonly string[]> =>

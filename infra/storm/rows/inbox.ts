@@ -5,6 +5,7 @@ import { type Message, write } from '../messages';
 import { Proxy, type ProxyMode } from '../proxy';
 import { staffCall } from '../staff-session';
 import type { StormRow } from '../storm-row';
+import { swallowMailAnswers } from '../swallowed-mail';
 import { count, until } from '../waits';
 
 const CUTS: readonly ProxyMode[] = [
@@ -74,16 +75,10 @@ export const replyUnheard: StormRow = {
   fault: "a reply's SMTP answer swallowed",
   asked: '100',
   async strike(storm) {
-    const { house, random } = storm;
+    const { house } = storm;
     const visitors = await write(storm, storm.size(60, 20));
     await storm.drained(60_000);
-    const proxy = await Proxy.start(Number(new URL(house.system.env.SMTP_URL ?? '').port));
-    await house.restartWorkers(() => ({ env: { SMTP_URL: `smtp://127.0.0.1:${proxy.port}` } }));
-    proxy.mode = {
-      do: 'swallow',
-      request: /(^|\n)\.\r\n$/,
-      when: () => (random.chance(0.3) ? (random.chance(0.5) ? 'silence' : 'cut') : null),
-    };
+    const proxy = await swallowMailAnswers(storm, 0.3);
     const faults: string[] = [];
     for (const { email } of visitors) {
       const { rows } = await house.sql.query<Thread>('select id, version from thread where email = $1', [email]);

@@ -1,20 +1,14 @@
-import { Proxy } from '../proxy';
 import { liftFaults, partnerFault } from '../received';
 import type { StormRow } from '../storm-row';
+import { swallowMailAnswers } from '../swallowed-mail';
 
 export const mailStalls: StormRow = {
   row: 23,
   fault: 'SMTP answer to DATA swallowed',
   asked: '100',
   async strike(storm) {
-    const { house, random } = storm;
-    const proxy = await Proxy.start(Number(new URL(house.system.env.SMTP_URL ?? '').port));
-    await house.restartWorkers(() => ({ env: { SMTP_URL: `smtp://127.0.0.1:${proxy.port}` } }));
-    proxy.mode = {
-      do: 'swallow',
-      request: /(^|\n)\.\r\n$/,
-      when: () => (random.chance(0.15) ? (random.chance(0.5) ? 'silence' : 'cut') : null),
-    };
+    const { house } = storm;
+    const proxy = await swallowMailAnswers(storm, 0.15);
     await storm.load({ submissions: storm.size(150, 60), perSecond: 25 });
     proxy.mode = { do: 'pass' };
     // Somebody writes after the trouble: his mail shows that the service is back.
