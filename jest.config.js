@@ -52,7 +52,7 @@ const infra = { ...room('infra'), testPathIgnorePatterns: ['/node_modules/', '/i
 
 module.exports = {
   // Of starting real parts beside other work, on two cores; what asks for less time says so itself.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     ...['domain', 'api', 'workers', 'web'].map(room),
     infra,

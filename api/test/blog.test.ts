@@ -1,7 +1,7 @@
 import { ORIGIN, startApi, type TestApi } from './api';
 import { publish } from './properties';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let api: TestApi;
 let cookie: string;

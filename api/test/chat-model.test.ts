@@ -4,7 +4,7 @@ import { startApi, type TestApi } from './api';
 import { canary, leaksIn, plant, type Secret, secretWord } from './canary/secrets';
 import { publish } from './properties';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const STRANGE = 'La météorologie influence-t-elle votre humeur ?';
 const TITLE = canary('gated', 'title');

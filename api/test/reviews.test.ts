@@ -1,7 +1,7 @@
 import { type Partners, startPartners } from '@pignon/infra/local/partners/partners';
 import { startApi, type TestApi } from './api';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let partners: Partners;
 let api: TestApi;

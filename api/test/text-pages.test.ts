@@ -1,6 +1,6 @@
 import { ANEW, ORIGIN, startApi, type TestApi } from './api';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 let api: TestApi;
 beforeAll(async () => (api = await startApi()));

@@ -1,7 +1,7 @@
 import { ORIGIN, startApi, type TestApi } from './api';
 import { publish } from './properties';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -33,6 +33,8 @@ export interface SystemOptions {
   readonly nodeOptions?: readonly string[];
   /** The demonstration's photos also in AVIF, its sheets and pictures, made in the background: a minute of one core. */
   readonly avif?: boolean;
+  /** Of a database that this starts: no waiting for the disk. Only for tests, never for bench or storm. */
+  readonly unsafe?: boolean;
   /** Knows of each part from the moment on when it is spawned, for whoever interrupts the start. */
   readonly started?: Started;
 }
@@ -88,7 +90,7 @@ async function begin(options: SystemOptions, started: Started): Promise<System> 
   const drawing = drawFacades(draftsDir);
   drawing.catch(() => {});
   const [postgres, redis] = await Promise.all([
-    env.DATABASE_URL ? null : startPostgres(join(dataDir, 'postgres'), { started }),
+    env.DATABASE_URL ? null : startPostgres(join(dataDir, 'postgres'), { started, unsafe: options.unsafe }),
     env.REDIS_URL ? null : startRedis(join(dataDir, 'redis'), { started }),
   ]);
   if (postgres) await ensureDatabase(postgres, 'pignon');

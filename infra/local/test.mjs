@@ -12,7 +12,7 @@ const env = { ...process.env, NX_NO_CLOUD: 'true', NX_DAEMON: 'false', FORCE_COL
 /** Beside the sums at the end, for what is printed on the way is long. */
 const said = [];
 /** More red suites than these are a fault, not a busy machine. */
-const ASKED_AGAIN = 6;
+const ASKED_AGAIN = 10;
 /** Of these each has a result of its own. */
 const UNIT = ['domain', 'facades', 'infra', 'api', 'workers', 'web'];
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -118,7 +118,7 @@ async function jest(label, name, which) {
 
 async function askAgain(name, which, red) {
   const files = red.map((suite) => suite.name);
-  const again = await runJest(`${name}-again`, [...which, '--runTestsByPath', ...files], []);
+  const again = await runJest(`${name}-again`, [...which, '--runTestsByPath', ...files], [], 1);
   const stillRed = redSuites(`${name}-again`);
   if (again.code !== 0) console.log(again.output.slice(-40_000));
   for (const suite of red) {
@@ -135,9 +135,9 @@ async function askAgain(name, which, red) {
   if (again.code !== 0 && stillRed.length === 0) sum.failed += 1;
 }
 
-function runJest(name, which, given) {
+function runJest(name, which, given, workers = 2) {
   rmSync(fileOf(name), { force: true });
-  const args = ['--forceExit', '--maxWorkers=2', '--json', `--outputFile=${fileOf(name)}`, ...given];
+  const args = ['--forceExit', `--maxWorkers=${workers}`, '--json', `--outputFile=${fileOf(name)}`, ...given];
   return run(['node_modules/jest/bin/jest.js', ...which, ...args], true);
 }
 

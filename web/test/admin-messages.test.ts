@@ -98,7 +98,7 @@ run('E11 the mailbox', () => {
     await row(page, 'Camille Renard').waitFor();
     expect(new URL(page.url()).search).toBe('?dossier=waiting');
     await page.goBack();
-    expect(new URL(page.url()).searchParams.get('id')).toBe(id);
+    await page.waitForURL((url) => url.searchParams.get('id') === id);
     expect(await page.getByRole('article').getByText('Un brouillon non envoyé').count()).toBe(0);
   });
 
@@ -108,7 +108,7 @@ run('E11 the mailbox', () => {
     const shown = async (promised: string, now: string, state: string, words: string) => {
       const [created, due] = promised.split('/');
       await page.clock.setFixedTime(new Date(now));
-      await site.rows('update thread set created_at = $2, due_at = $3 where id = $1', [id, created, due]);
+      await site.rows('update thread set created_at = $2, last_at = $2, due_at = $3 where id = $1', [id, created, due]);
       await page.reload();
       await row(page, 'Aline Duc').locator(`[data-remaining=${state}]`, { hasText: words }).waitFor();
       await page.getByRole('article').locator(`[data-remaining=${state}]`, { hasText: words }).waitFor();

@@ -40,6 +40,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   const system = await startSystem({
     dataDir,
+    unsafe: true,
     env: {
       FORMS_PER_MINUTE: '100000',
       APPLICATIONS_PER_HOUR: '100000',
@@ -64,7 +65,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<TestS
     complaints,
     async open(path, options = {}, prepare = async () => {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       page.on('console', (message) => {
         // A refused resource is the answer of a status; what matters is what React or a script complains of.
@@ -112,7 +113,7 @@ export const hydrated = (page: Page): Promise<void> =>
   });
 
 /** Asks again until the check holds, then answers what it answered. */
-export async function until<Answer>(check: () => Answer | Promise<Answer>, patienceMs = 15_000): Promise<Answer> {
+export async function until<Answer>(check: () => Answer | Promise<Answer>, patienceMs = 30_000): Promise<Answer> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     try {

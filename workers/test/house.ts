@@ -131,7 +131,7 @@ export async function startHouse(env: Record<string, string> = {}) {
 }
 
 /** Polls until something is there; never sleeps a fixed while. */
-export async function until<T>(look: () => Promise<T | null | false | undefined>, patienceMs = 20_000): Promise<T> {
+export async function until<T>(look: () => Promise<T | null | false | undefined>, patienceMs = 30_000): Promise<T> {
   for (const end = Date.now() + patienceMs; ; ) {
     const found = await look();
     if (found) return found;

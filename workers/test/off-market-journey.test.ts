@@ -9,7 +9,7 @@ import { readPdfs } from '../../infra/test/read-pdfs';
 import { staffCookieOf } from '../../api/test/api';
 import { startHouse, type TestHouse, until } from './house';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -38,7 +38,7 @@ export async function startPostgres(
     started.add('database', left.stop);
     return left;
   }
-  if (!existsSync(join(dir, 'PG_VERSION'))) await initialise(dir, launcher, started);
+  if (!existsSync(join(dir, 'PG_VERSION'))) await initialise(dir, launcher, started, unsafe ? ['--no-sync'] : []);
   const port = wanted ?? (await freePort());
   const log = openSync(join(dirname(dir), 'postgres.log'), 'a');
   const child = launch(launcher, started, log, 'postgres', [
@@ -108,7 +108,7 @@ async function leftRunning(dir: string): Promise<LocalPostgres | null> {
 }
 
 /** Beside its place first: what an interruption leaves half-made is no data folder. */
-async function initialise(dir: string, launcher: Launcher, started: Started): Promise<void> {
+async function initialise(dir: string, launcher: Launcher, started: Started, more: readonly string[]): Promise<void> {
   const draft = `${dir}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -126,6 +126,7 @@ async function initialise(dir: string, launcher: Launcher, started: Started): Pr
     '--icu-locale=fr-FR',
     '--locale=C.UTF-8',
     '--no-instructions',
+    ...more,
   ]);
   const [code] = (await once(child, 'exit')) as [number | null];
   started.check();
