@@ -2,7 +2,8 @@ import { entryOf } from '@pignon/domain/appointments/entry-of';
 import { invitationFile } from '@pignon/domain/appointments/calendar-file';
 import { readCalendar, utcTime } from '@pignon/domain/appointments/testing/read-calendar';
 import { mulberry32 } from '@pignon/domain/shared/mulberry32';
-import { atParis } from '@pignon/domain/shared/paris-clock';
+import { atParis, dayAfter } from '@pignon/domain/shared/paris-clock';
+import { comingClockChange, comingSunday, comingYear } from '@pignon/domain/shared/testing/coming-days';
 import { appointmentToken } from '@pignon/infra/appointments/appointment-links';
 import { AppointmentRecords, toldOf } from '@pignon/infra/appointments/appointment-records';
 import { ORIGIN, startApi, type TestApi } from './api';
@@ -70,11 +71,11 @@ test('M96 what an adviser is offered for is booked once; it stands among the req
 });
 
 test.each([
-  ['a Sunday', '2027-01-03T10:00:00Z'],
-  ['a minute beside', '2026-12-07T10:01:00Z'],
+  ['a Sunday', `${comingSunday(14)}T10:00:00Z`],
+  ['a minute beside', `${dayAfter(comingSunday(7), 1)}T10:01:00Z`],
   ['before now', '2026-01-05T10:00:00Z'],
-  ['years ahead', '2031-01-06T10:00:00Z'],
-  ['Christmas', '2026-12-25T10:00:00Z'],
+  ['years ahead', `${comingYear() + 4}-01-06T10:00:00Z`],
+  ['Christmas', `${comingYear() - 1}-12-25T10:00:00Z`],
 ])('M96 what was never offered is not booked: %s', async (_, slot) => {
   const agent = await adviser();
   const { body } = await book({ agentId: agent, slot }).expect(409);
@@ -112,7 +113,7 @@ test('M110 in person in Île-de-France alone, elsewhere by video; an adviser who
 test('M96 an adviser with an agenda kept outside is booked there alone', async () => {
   const agent = await adviser({ calendarUrl: 'https://cal.example/lea' });
   expect(await slotsOf(`agent=${agent}`)).toMatchObject({ calendar: 'https://cal.example/lea', ways: [], days: [] });
-  await book({ agentId: agent, slot: '2026-12-07T10:00:00Z' }).expect(409);
+  await book({ agentId: agent, slot: `${dayAfter(comingSunday(7), 1)}T10:00:00Z` }).expect(409);
 });
 
 test('M96 without a slot it is a request as ever, and a robot keeps nobody’s hour', async () => {
@@ -215,20 +216,21 @@ test('M96 the link moves and cancels; reading changes nothing, another’s token
 test('M96 staff book outside hours, move and cancel; a colleague’s change and a double booking are refused', async () => {
   const agent = await adviser();
   const byHand = { ...PERSON, agentId: agent, way: 'video' };
-  const sunday = { ...byHand, startsAt: '2027-01-03T10:00:00Z' };
+  const day = comingSunday(30);
+  const sunday = { ...byHand, startsAt: `${day}T10:00:00Z` };
   const { body } = await staff('post', '/api/admin/appointments', sunday).expect(201);
-  await staff('post', '/api/admin/appointments', { ...sunday, startsAt: '2027-01-03T10:59:00Z' }).expect(409);
-  await staff('post', '/api/admin/appointments', { ...sunday, startsAt: '2027-01-03T11:00:00Z' }).expect(201);
-  const list = `/api/admin/appointments?from=2027-01-03T00:00:00Z&until=2027-01-04T00:00:00Z&agent=${agent}`;
+  await staff('post', '/api/admin/appointments', { ...sunday, startsAt: `${day}T10:59:00Z` }).expect(409);
+  await staff('post', '/api/admin/appointments', { ...sunday, startsAt: `${day}T11:00:00Z` }).expect(201);
+  const list = `/api/admin/appointments?from=${day}T00:00:00Z&until=${dayAfter(day)}T00:00:00Z&agent=${agent}`;
   const rows = (await staff('get', list).expect(200)).body as { id: string; version: number; startsAt: string }[];
   expect(rows).toHaveLength(2);
   const { version } = rows.find(({ id }) => id === body.id)!;
   const move = (startsAt: string, seen: number) =>
     staff('put', `/api/admin/appointments/${body.id}`, { startsAt, version: seen });
-  await move('2027-01-03T11:30:00Z', version).expect(409);
+  await move(`${day}T11:30:00Z`, version).expect(409);
   // Into its own hour.
-  await move('2027-01-03T09:30:00Z', version).expect(200);
-  const stale = await move('2027-01-03T08:00:00Z', version).expect(409);
+  await move(`${day}T09:30:00Z`, version).expect(200);
+  const stale = await move(`${day}T08:00:00Z`, version).expect(409);
   expect(stale.body.error).toBe('Ce rendez-vous a changé entre-temps. Rechargez la page.');
   await staff('post', `/api/admin/appointments/${body.id}/cancel`, {}).expect(400);
   await staff('post', `/api/admin/appointments/${body.id}/cancel`, { version: version + 1 }).expect(200);
@@ -275,7 +277,9 @@ test('M96 1,000 random bookings, moves and cancellations over both clock changes
       { meetingMinutes: 90, bufferMinutes: 20 },
     ].map(adviser),
   );
-  const nights = ['2027-03-27', '2027-03-28', '2027-03-29', '2027-10-30', '2027-10-31', '2027-11-01'];
+  const nights = [comingClockChange(3), comingClockChange(10)].flatMap((sunday) =>
+    [-1, 0, 1].map((days) => dayAfter(sunday, days)),
+  );
   const moment = () => atParis(pick(nights), Math.floor(random() * 288) * 5).toISOString();
   const live = new Map<string, number>();
   const outcomes = new Map<number, number>();

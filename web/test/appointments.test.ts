@@ -1,3 +1,5 @@
+import { dayAfter } from '@pignon/domain/shared/paris-clock';
+import { comingClockChange } from '@pignon/domain/shared/testing/coming-days';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';
 import { browserMissing, startSite, type TestSite, until } from './browser';
@@ -119,7 +121,8 @@ run('M96 own appointments', () => {
   });
 
   test('staff book by hand, move by form and by drag, cancel; a change meanwhile is told', async () => {
-    const page = await site.open('/admin/appointments?jour=2027-03-30', signedIn);
+    const [tuesday, wednesday, thursday] = [2, 3, 4].map((days) => dayAfter(comingClockChange(3), days));
+    const page = await site.open(`/admin/appointments?jour=${tuesday}`, signedIn);
     await page.getByText('Aucun rendez-vous à ces dates.').waitFor();
     await inBothSchemes(page);
     await page.getByRole('button', { name: 'Ajouter un rendez-vous' }).click();
@@ -134,24 +137,24 @@ run('M96 own appointments', () => {
     await added.waitFor({ state: 'detached' });
     const card = page.getByRole('button', { name: /Paul Roy/ });
     await card.waitFor();
-    expect(await of('paul@exemple.fr')).toMatchObject({ day: '2027-03-30', time: '10:00' });
+    expect(await of('paul@exemple.fr')).toMatchObject({ day: tuesday, time: '10:00' });
     await inBothSchemes(page);
 
     await card.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Paul Roy' });
-    await drawer.getByLabel('Nouveau jour').fill('2027-03-31');
+    await drawer.getByLabel('Nouveau jour').fill(wednesday!);
     await drawer.getByLabel('Nouvelle heure').fill('14:30');
     await passesAxe(page, SIZES);
     await drawer.getByRole('button', { name: 'Déplacer' }).press('Enter');
     await drawer.waitFor({ state: 'detached' });
-    expect(await of('paul@exemple.fr')).toMatchObject({ day: '2027-03-31', time: '14:30', sequence: 1 });
+    expect(await of('paul@exemple.fr')).toMatchObject({ day: wednesday, time: '14:30', sequence: 1 });
 
     await page.setViewportSize({ width: 1440, height: 1200 });
-    const column = page.locator('[data-day="2027-04-01"]');
+    const column = page.locator(`[data-day="${thursday}"]`);
     const { height } = (await column.boundingBox())!;
     await card.dragTo(column, { sourcePosition: { x: 20, y: 5 }, targetPosition: { x: 20, y: height / 2 + 5 } });
     await until(async () =>
-      expect(await of('paul@exemple.fr')).toMatchObject({ day: '2027-04-01', time: '14:00', sequence: 2 }),
+      expect(await of('paul@exemple.fr')).toMatchObject({ day: thursday, time: '14:00', sequence: 2 }),
     );
 
     await page.getByText('Rendez-vous déplacé').first().waitFor();
