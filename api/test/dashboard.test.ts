@@ -68,6 +68,18 @@ test('E01 of an empty house every line is none, every figure is there, and it is
   expect(dashboard.replies).toMatchObject({ now: { due: 0, inTime: 0 }, advisers: [], sources: [] });
   expect(dashboard.funnel).toEqual({ views: 0, started: 0, submitted: 0, answered: 0 });
   expect(dashboard.health).toMatchObject({ waiting: 0, failed: 0, lateSeconds: 0, breakers: [], hasRoom: true });
+  expect(dashboard.health?.retention).toBeNull();
+});
+
+test('E01 health says what the last run of each rule removed, what the next night would, and which missed theirs', async () => {
+  await api.pool.query(`insert into retention_run (rule, removed, next_removed, ran_at) values
+    ('prospects', 9, 9, now() - interval '25 hours'), ('prospects', 2, 3, now() - interval '1 hour'),
+    ('audit', 5, 0, now() - interval '30 hours'), ('rate-limits', 4, null, now() - interval '2 hours'),
+    ('no-more', 7, 7, now() - interval '31 days')`);
+  const { health } = await read();
+  expect(health?.retention).toEqual({ lastAt: expect.any(String), removed: 11, next: 3, missed: 1 });
+  expect(Date.now() - Date.parse(health?.retention?.lastAt ?? '')).toBeLessThan(2 * 3_600_000);
+  await api.pool.query('truncate retention_run');
 });
 
 describe('of a house at work', () => {

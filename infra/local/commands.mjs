@@ -76,6 +76,13 @@ export const COMMANDS = {
     ],
     settings: DATABASE,
   },
+  retention: {
+    does: 'Retire ce dont la durée de conservation est passée, règle par règle, et en garde la preuve ; les workers le font chaque nuit.',
+    usage: 'npm run retention -- [--dry-run]',
+    options: { 'dry-run': { type: 'boolean' } },
+    told: [['--dry-run', 'dit ce qui serait retiré, et ne change rien']],
+    settings: DATABASE,
+  },
   bench: {
     does: 'Un tableau de mesures, à côté des planchers mesurés dans la même minute.',
     usage: 'npm run bench -- [--listings 1500] [--rounds 3] [--seconds 5] [--only catalogue,floors]',

@@ -19,6 +19,7 @@ const PROGRAMS = {
   fuzz: 'infra/fuzz/dist/fuzz.js',
   seed: 'infra/dist/local/seed/main.js',
   admin: 'infra/dist/local/admin.js',
+  retention: 'infra/dist/local/retention.js',
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);

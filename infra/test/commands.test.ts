@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../local/root';
 import { npmRun } from './npm-start';
 
-const COMMANDS = ['start', 'test', 'dev', 'seed', 'admin', 'bench', 'storm', 'fuzz'];
+const COMMANDS = ['start', 'test', 'dev', 'seed', 'admin', 'retention', 'bench', 'storm', 'fuzz'];
 
 test.each(COMMANDS)('npm run %s -- --help says what it does and starts nothing', (name) => {
   const { code, said } = npmRun(['run', name, '--', '--help']);
@@ -19,6 +19,7 @@ test.each([
   ['dev', ['--fast']],
   ['seed', ['--listing', '5']],
   ['admin', ['list', '--all']],
+  ['retention', ['--dry']],
   ['bench', ['--round', '1']],
   ['storm', ['--shorts']],
   ['fuzz', ['--sed', '4']],

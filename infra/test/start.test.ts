@@ -152,12 +152,14 @@ describe('a running start', () => {
     await nothingLeft(dataDir);
   });
 
-  test('npm run admin lists the accounts and gives a new password, shown once, that signs in', async () => {
+  test('npm run retention -- --dry-run says what would be removed; npm run admin lists the accounts and gives a new password, shown once, that signs in', async () => {
     const DATA_DIR = dataDir;
     expect(npmRun(['run', 'admin', '--', 'list'], { DATA_DIR }).said).toMatch(/lea@pignon\.example.*administrateur/);
     const unknown = npmRun(['run', 'admin', '--', 'password', 'qui@pignon.example'], { DATA_DIR });
     expect(unknown.code).toBe(1);
     expect(unknown.said).toContain("qui@pignon.example n'est pas un compte. Comptes : lea@pignon.example");
+    const dry = npmRun(['run', 'retention', '--', '--dry-run'], { DATA_DIR });
+    expect([dry.code, dry.said]).toEqual([0, expect.stringMatching(/^prospects +3 ans .*rien n’a été changé/ms)]);
     const { said } = npmRun(['run', 'admin', '--', 'password'], { DATA_DIR });
     const password = /Nouveau mot de passe de lea@pignon\.example : (\S+)/.exec(said)?.[1] ?? '';
     await nothingLeft(dataDir);

@@ -11,16 +11,10 @@ import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
-import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
-import { ImportFiles } from '@pignon/infra/imports/import-files';
-import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
 import { createInboxReader } from '@pignon/infra/inbox/create-inbox-reader';
-import { MailFileStore } from '@pignon/infra/inbox/mail-files';
-import { createErasureList } from '@pignon/infra/prospects/privacy/create-erasure-list';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
-import { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { Pool } from 'pg';
 import { serveHealth } from './health/health-server';
 import { effectFailures } from './health/metrics';
@@ -33,7 +27,7 @@ import { Relay } from './outbox/relay';
 import { Times } from './outbox/times';
 import { within } from './outbox/within';
 import { Retention } from './retention/retention';
-import { retentionRules } from './retention/retention-rules';
+import { createRetentionRules } from './retention/retention-rules';
 import { Watch } from './tools/watch';
 import { reactions, WorkersModule } from './workers.module';
 
@@ -86,17 +80,8 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     () => consume(consuming, config.redis.prefix, limits, runner, relay),
     refuse,
   );
-  const retention = new Retention(
-    new RetentionRuns(pool),
-    retentionRules(
-      context.get(SheetStore),
-      context.get(LoosePhotos),
-      context.get(DocumentStore),
-      context.get(ImportFiles),
-      { list: createErasureList(config), secretKey: config.secretKey },
-      new MailFileStore(config.documents.dir),
-    ),
-    (error) => log('error', 'retention', { error: faultOf(error) }),
+  const retention = new Retention(new RetentionRuns(pool), createRetentionRules({ pool, config }), (error) =>
+    log('error', 'retention', { error: faultOf(error) }),
   );
   const quarantined = context.get(Quarantine);
   // Whether the day's quarantined requests were told of, by whichever process.

@@ -206,7 +206,8 @@ test('effects that are done stay thirty days, those that failed ninety; what is 
   await runs.night(retention);
   const { rows } = await owner.query('select state from effect order by state');
   expect(rows.map(({ state }) => state)).toEqual(['dead', 'done', 'pending']);
-  // The facts of those that are left stay with them.
+  // The facts of those that are left stay with them; the others follow their effects the next night.
+  await run('events');
   expect((await owner.query('select 1 from event')).rowCount).toBe(3);
 });
 

@@ -44,6 +44,17 @@ export interface EstimationFunnel {
   readonly answered: number;
 }
 
+/** What had its time and was removed (RGPD), and what the next night would remove as it stood then. */
+export interface RetentionHealth {
+  /** ISO 8601. */
+  readonly lastAt: string;
+  readonly removed: number;
+  /** Null where the last run did not look yet. */
+  readonly next: number | null;
+  /** Rules whose last run is more than a night old. */
+  readonly missed: number;
+}
+
 /** That the database answers is told by there being an answer. */
 export interface HouseHealth {
   /** Due now, or waiting for their next attempt. */
@@ -55,6 +66,8 @@ export interface HouseHealth {
   /** On the fullest of the disks that hold files; null where one could not be asked. */
   readonly freeBytes: number | null;
   readonly hasRoom: boolean;
+  /** Null before the first night. */
+  readonly retention: RetentionHealth | null;
 }
 
 /** E01. What whoever asks may not see is null, or not among the lines. */

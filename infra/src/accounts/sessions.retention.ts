@@ -1,10 +1,13 @@
-import { deleted, type RetentionRule } from '../retention/retention-rule';
+import type { RetentionRule } from '../retention/retention-rule';
+import { dated } from '../retention/retention-rule';
 
 /** A day after its end: half an hour without a call, or eight hours in all. */
 export const sessionsRetention: RetentionRule = {
-  name: 'sessions',
-  remove: deleted(
-    `session where least(seen_at + interval '30 minutes', created_at + interval '8 hours') < now() - interval '24 hours'`,
-  ),
+  ...dated({
+    name: 'sessions',
+    keptFor: '24 hours',
+    table: 'session',
+    at: `least(seen_at + interval '30 minutes', created_at + interval '8 hours')`,
+  }),
   oldest: 'select min(created_at) as oldest from session',
 };

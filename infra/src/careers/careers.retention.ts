@@ -1,8 +1,9 @@
-import { deleted, type RetentionRule } from '../retention/retention-rule';
+import { dated } from '../retention/retention-rule';
 
 /** Two years from their receipt, as the form and the privacy page say; the CV is a column of the row. */
-export const careersRetention: RetentionRule = {
+export const careersRetention = dated({
   name: 'job-applications',
-  remove: deleted(`job_application where received_at < now() - interval '2 years'`),
-  oldest: 'select min(received_at) as oldest from job_application',
-};
+  keptFor: '2 years',
+  table: 'job_application',
+  at: 'received_at',
+});

@@ -2,6 +2,7 @@ import type { HouseHealth } from '@pignon/domain/dashboard/dashboard';
 import type { BreakerStatus } from '@pignon/domain/deliveries/delivery';
 import type { Health } from '../health/health';
 import type { Ask } from './asked';
+import { retentionHealth } from './retention-health';
 
 /** A reminder of next week does not wait yet. */
 const EFFECTS = `select (count(*) filter (where state = 'pending' and coalesce(not_before, now()) <= now()))::int as waiting,
@@ -17,11 +18,12 @@ interface Effects {
 }
 
 export async function houseHealth(ask: Ask, health: Health): Promise<HouseHealth> {
-  const [[effects], lateSeconds, room] = await Promise.all([
+  const [[effects], lateSeconds, room, retention] = await Promise.all([
     ask<Effects & Record<string, unknown>>(EFFECTS),
     health.overdueSeconds(),
     health.room(),
+    retentionHealth(ask),
   ]);
   const { waiting = 0, failed = 0, breakers = [] } = effects ?? {};
-  return { waiting, failed, breakers, lateSeconds: Math.round(lateSeconds), ...room };
+  return { waiting, failed, breakers, lateSeconds: Math.round(lateSeconds), ...room, retention };
 }

@@ -10,26 +10,30 @@ import { forgetUnnamed } from './unnamed-files';
 const DAY_MS = 86_400_000;
 
 /** Removed ones, and those of a property whose days in the bin are over. */
-const PAST = `select id from property_document document
-  where document.deleted_at < now() - interval '${DOCUMENT_BIN_DAYS} days'
-     or exists (select 1 from property where property.id = document.property_id and property.deleted_at < now() - interval '${BIN_DAYS} days')
-  limit 500`;
+const PAST = `from property_document document
+  left join property on property.id = document.property_id
+    and property.deleted_at < $1::timestamptz + interval '${DOCUMENT_BIN_DAYS - BIN_DAYS} days'
+  where document.deleted_at < $1 or property.id is not null`;
+const BATCH = 500;
 
 /** Thirty days after they were removed, or with their property, files and all. */
 export const documentsRetention = (store: DocumentStore): RetentionRule => ({
   name: 'property-documents',
-  batch: 500,
-  remove: (pool) => forgetDocuments(pool, store),
+  keptFor: `${DOCUMENT_BIN_DAYS} days`,
+  batch: BATCH,
+  past: `select least(document.deleted_at, property.deleted_at) as at ${PAST}`,
+  remove: (pool, cutOff) => forgetDocuments(pool, store, cutOff),
   oldest: 'select min(deleted_at) as oldest from property_document',
 });
 
-async function forgetDocuments(pool: Pool, store: DocumentStore): Promise<number> {
+async function forgetDocuments(pool: Pool, store: DocumentStore, cutOff: Date): Promise<number> {
   await forgetIncoming(store.dir, DAY_MS);
   await store.forgetQuarantined(DOCUMENT_BIN_DAYS * DAY_MS);
   await forgetUnnamed(pool, store, { olderThanMs: DAY_MS, tables: ['property_document', 'thread_attachment'] });
   return await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ file: string }>(
-      `delete from property_document where id in (${PAST}) returning file`,
+      `delete from property_document where id in (select document.id ${PAST} limit ${BATCH}) returning file`,
+      [cutOff],
     );
     // Before the rows are gone for good: a file that nothing names would stay for ever.
     for (const { file } of rows) await store.forget(file);

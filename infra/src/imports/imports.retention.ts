@@ -5,25 +5,26 @@ import type { ImportFiles } from './import-files';
 
 /** Nobody comes back to a preview of last week: it would show what has changed since. */
 const OPEN_DAYS = 7;
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
+
+const PAST = 'from property_import where ended_at < $1';
 
 /** One that nobody decided on is cancelled; thirty days after its end it goes with its lines. The audit keeps who did what. */
 export const importsRetention = (files: ImportFiles): RetentionRule => ({
   name: 'property-imports',
-  remove: (pool) => forgetImports(pool, files),
+  keptFor: '30 days',
+  past: `select ended_at as at ${PAST}`,
+  remove: (pool, cutOff) => forgetImports(pool, files, cutOff),
   oldest: 'select min(created_at) as oldest from property_import',
 });
 
-async function forgetImports(pool: Pool, files: ImportFiles): Promise<number> {
+async function forgetImports(pool: Pool, files: ImportFiles, cutOff: Date): Promise<number> {
   const { open, forgotten } = await inTransaction(pool, async (client) => {
     await client.query(
       `update property_import set state = 'cancelled', ended_at = now(), version = version + 1
        where ended_at is null and created_at < now() - interval '${OPEN_DAYS} days'`,
     );
-    const gone = await client.query(
-      `delete from property_import where ended_at < now() - interval '${KEPT_DAYS} days'`,
-    );
+    const gone = await client.query(`delete ${PAST}`, [cutOff]);
     const { rows } = await client.query<{ id: string }>('select id from property_import where ended_at is null');
     return { open: new Set(rows.map(({ id }) => id)), forgotten: gone.rowCount ?? 0 };
   });

@@ -1,9 +1,10 @@
-import { deleted, type RetentionRule } from '../retention/retention-rule';
+import { dated } from '../retention/retention-rule';
 
 /** Which mailbox was written to: counted for an hour, kept for a day. */
-export const visitorMailsRetention: RetentionRule = {
+export const visitorMailsRetention = dated({
   name: 'visitor-mails',
+  keptFor: '1 day',
+  table: 'visitor_mail',
+  at: 'at',
   everyMinutes: 10,
-  remove: deleted(`visitor_mail where at < now() - interval '1 day'`),
-  oldest: 'select min(at) as oldest from visitor_mail',
-};
+});

@@ -3,6 +3,7 @@ import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction';
 import { forgetIncoming } from './incoming-file';
+import type { Past } from '../retention/retention-rule';
 import type { MediaStore } from './media-store';
 
 const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/([[:alnum:]_-]{22})', 'g'))[1]`;
@@ -24,7 +25,9 @@ const HELD = `
   union select ${KEY_IN('value::text')} from app_setting`;
 
 /** Longer than anybody writes on a listing whose photos are uploaded; with the sweep's hour, gone within a day. */
-const GRACE = `interval '12 hours'`;
+export const LOOSE_KEPT_FOR = '12 hours';
+
+const LOOSE = `loose_since < $1 and key not in (select key from (${HELD}) held where key is not null)`;
 
 /**
  * Photos that nothing shows: of properties whose days in the bin are over, taken out of their listing, or uploaded and never used. Visitors see
@@ -36,30 +39,34 @@ export class LoosePhotos {
     private readonly store: MediaStore,
   ) {}
 
+  async past(cutOff: Date): Promise<Past> {
+    const { rows } = await this.pool.query<Past>(
+      `select count(*)::int as count, min(loose_since) as oldest from photo where ${LOOSE}`,
+      [cutOff],
+    );
+    return rows[0] ?? { count: 0, oldest: null };
+  }
+
   /** How many were deleted. */
-  async forget(): Promise<number> {
+  async forget(cutOff: Date): Promise<number> {
     await forgetIncoming(this.store.dir, ABANDONED_MS);
     await this.pool.query(
       `with held as (${HELD}), state as (select key, key in (select key from held where key is not null) as shown from photo)
        update photo set loose_since = case when state.shown then null else now() end from state
        where state.key = photo.key and state.shown = (photo.loose_since is not null)`,
     );
-    const { rows } = await this.pool.query<{ key: string }>(
-      `select key from photo where loose_since < now() - ${GRACE} limit 1000`,
-    );
+    const { rows } = await this.pool.query<{ key: string }>(`select key from photo where ${LOOSE} limit 1000`, [
+      cutOff,
+    ]);
     let forgotten = 0;
-    for (const { key } of rows) if (await this.delete(key)) forgotten += 1;
+    for (const { key } of rows) if (await this.delete(key, cutOff)) forgotten += 1;
     return forgotten;
   }
 
   /** The row is held until its files are gone: who uploads the same photo at this moment waits, and writes it anew. */
-  private async delete(key: string): Promise<boolean> {
+  private async delete(key: string, cutOff: Date): Promise<boolean> {
     return await inTransaction(this.pool, async (client) => {
-      const { rowCount } = await client.query(
-        `delete from photo where key = $1 and loose_since < now() - ${GRACE}
-           and $1 not in (select key from (${HELD}) held where key is not null)`,
-        [key],
-      );
+      const { rowCount } = await client.query(`delete from photo where key = $2 and ${LOOSE}`, [cutOff, key]);
       if (rowCount) await rm(this.store.folder(key), { recursive: true, force: true });
       return rowCount === 1;
     });

@@ -1,31 +1,27 @@
-import { deleted, type RetentionRule } from '../retention/retention-rule';
+import { dated, type RetentionRule } from '../retention/retention-rule';
 
-const BATCH = 5000;
-const inBatches = (table: string, where: string): string =>
-  deleted(`${table} where id in (select id from ${table} where ${where} limit ${BATCH})`);
+const batch = 5000;
 
-/** Rows hold ids alone. What failed stays as long as somebody may still want to replay it. */
+/**
+ * Rows hold ids alone. What failed stays as long as somebody may still want to replay it. Facts first: those whose effects
+ * go tonight go the next night, so that what a dry run counts is what goes.
+ */
 export const outboxRetention: readonly RetentionRule[] = [
-  {
-    name: 'effects-done',
-    batch: BATCH,
-    remove: inBatches('effect', `state in ('done', 'cancelled') and done_at < now() - interval '30 days'`),
-    oldest: `select min(done_at) as oldest from effect where state in ('done', 'cancelled')`,
-  },
-  {
-    name: 'effects-dead',
-    batch: BATCH,
-    remove: inBatches('effect', `state = 'dead' and done_at < now() - interval '90 days'`),
-    oldest: `select min(done_at) as oldest from effect where state = 'dead'`,
-  },
-  {
+  dated({
     name: 'events',
-    batch: BATCH,
-    remove: inBatches(
-      'event',
-      `relayed_at is not null and occurred_at < now() - interval '12 months'
-         and not exists (select 1 from effect where effect.event_id = event.id)`,
-    ),
-    oldest: 'select min(occurred_at) as oldest from event',
-  },
+    keptFor: '12 months',
+    table: 'event',
+    at: 'occurred_at',
+    unless: 'relayed_at is null or exists (select 1 from effect where effect.event_id = event.id)',
+    batch,
+  }),
+  dated({
+    name: 'effects-done',
+    keptFor: '30 days',
+    table: 'effect',
+    at: 'done_at',
+    where: `state in ('done', 'cancelled')`,
+    batch,
+  }),
+  dated({ name: 'effects-dead', keptFor: '90 days', table: 'effect', at: 'done_at', where: `state = 'dead'`, batch }),
 ];

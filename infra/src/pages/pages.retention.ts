@@ -1,8 +1,10 @@
-import { deleted, type RetentionRule } from '../retention/retention-rule';
+import { dated } from '../retention/retention-rule';
 
 /** Addresses that led to nothing: a year and a month of counts by day. */
-export const missingPagesRetention: RetentionRule = {
+export const missingPagesRetention = dated({
   name: 'missing-pages',
-  remove: deleted('missing_page where day < current_date - 400'),
-  oldest: `select min(day)::timestamptz as oldest from missing_page`,
-};
+  keptFor: '400 days',
+  table: 'missing_page',
+  at: 'day::timestamptz',
+  due: 'day < $1::timestamptz::date',
+});

@@ -19,13 +19,16 @@ const PEOPLE = `select email, max(last) over (partition by coalesce(person_id::t
   left join prospect using (email)`;
 
 const BATCH = 500;
+const PAST = `from (${PEOPLE}) people where last < $1`;
 
 /** Three years from the last contact that the person made (CNIL; the privacy page), then all that is kept of them. */
 export const prospectsRetention: RetentionRule = {
   name: 'prospects',
+  keptFor: '3 years',
   batch: BATCH,
+  past: `select last as at ${PAST}`,
   remove: `with past as materialized (
-      select email from (${PEOPLE}) people where last < now() - interval '3 years' limit ${BATCH}
+      select email ${PAST} limit ${BATCH}
     ), estimations as (delete from estimation using past where estimation.email = past.email
     ), messages as (delete from contact_message using past where contact_message.email = past.email
     ), meetings as (delete from appointment using past where appointment.email = past.email

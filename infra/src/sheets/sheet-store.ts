@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3600 * 1000;
 
 export type MadeFile = 'pdf' | 'jpg';
 
-interface KeptFile {
+export interface KeptFile {
   readonly path: string;
   readonly propertyId: number;
   /** The access or the account whose own it is; null: anybody's. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { RetentionRule } from '../retention/retention-rule';
-import type { SheetStore } from './sheet-store';
+import type { Past, RetentionRule } from '../retention/retention-rule';
+import type { KeptFile, SheetStore } from './sheet-store';
 
 /**
  * A sheet that names its reader goes when he may not read it any more, and in any case after its day: it bears the date,
@@ -9,7 +9,7 @@ import type { SheetStore } from './sheet-store';
  */
 const PAST = `select path from unnest($1::text[], $2::int[], $3::uuid[], $4::timestamptz[]) as file (path, property, reader, made_at)
   where case when reader is null then not exists (select from public_property where id = property)
-    else made_at < date_trunc('day', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'
+    else made_at < date_trunc('day', $5::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris'
       or not exists (
         select from open_access where id = reader and (property_id = property or property_id is null)
         union all select from staff_account where id = reader and role = 'admin' and disabled_at is null)
@@ -17,18 +17,27 @@ const PAST = `select path from unnest($1::text[], $2::int[], $3::uuid[], $4::tim
 
 export const sheetsRetention = (store: SheetStore): RetentionRule => ({
   name: 'personal-sheets',
-  remove: (pool) => forgetSheets(pool, store),
+  keptFor: '0 days',
+  past: async (pool, cutOff): Promise<Past> => {
+    const past = await pastSheets(pool, store, cutOff);
+    return { count: past.length, oldest: past.map(({ madeAt }) => madeAt).toSorted((a, b) => +a - +b)[0] ?? null };
+  },
+  remove: async (pool, cutOff) => {
+    const past = await pastSheets(pool, store, cutOff);
+    for (const file of past) await store.forget(file);
+    return past.length;
+  },
 });
 
-async function forgetSheets(pool: Pool, store: SheetStore): Promise<number> {
+async function pastSheets(pool: Pool, store: SheetStore, cutOff: Date): Promise<readonly KeptFile[]> {
   const kept = await store.kept();
   const { rows } = await pool.query<{ path: string }>(PAST, [
     kept.map(({ path }) => path),
     kept.map(({ propertyId }) => propertyId),
     kept.map(({ reader }) => reader),
     kept.map(({ madeAt }) => madeAt),
+    cutOff,
   ]);
   const past = new Set(rows.map(({ path }) => path));
-  for (const file of kept) if (past.has(file.path)) await store.forget(file);
-  return past.size;
+  return kept.filter(({ path }) => past.has(path));
 }

@@ -1,8 +1,9 @@
-import { deleted, type RetentionRule } from '../retention/retention-rule';
+import { dated } from '../retention/retention-rule';
 
 /** Thirty days in the bin (E07). */
-export const soldPropertiesRetention: RetentionRule = {
+export const soldPropertiesRetention = dated({
   name: 'sold-properties-binned',
-  remove: deleted(`sold_property where deleted_at < now() - interval '30 days'`),
-  oldest: 'select min(deleted_at) as oldest from sold_property',
-};
+  keptFor: '30 days',
+  table: 'sold_property',
+  at: 'deleted_at',
+});

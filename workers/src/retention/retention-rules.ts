@@ -1,28 +1,33 @@
 import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
 import { auditRetention } from '@pignon/infra/audit/audit.retention';
 import { careersRetention } from '@pignon/infra/careers/careers.retention';
-import type { DocumentStore } from '@pignon/infra/documents/document-store';
+import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { documentsRetention } from '@pignon/infra/documents/documents.retention';
 import { abandonedEstimationsRetention } from '@pignon/infra/estimations/estimations.retention';
-import type { ImportFiles } from '@pignon/infra/imports/import-files';
+import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { importsRetention } from '@pignon/infra/imports/imports.retention';
 import { limitsRetention } from '@pignon/infra/limits/limits.retention';
+import { MailFileStore } from '@pignon/infra/inbox/mail-files';
 import { inboxRetention } from '@pignon/infra/inbox/inbox.retention';
 import { attachmentsRetention } from '@pignon/infra/mailbox/attachments/attachments.retention';
 import { templatesRetention } from '@pignon/infra/mailbox/templates/templates.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
-import type { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { createMediaStore } from '@pignon/infra/media/create-media-store';
+import { LoosePhotos } from '@pignon/infra/media/loose-photos';
 import { revisionsRetention } from '@pignon/infra/listings/listings.retention';
 import { loosePhotosRetention } from '@pignon/infra/media/media.retention';
 import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';
 import { missingPagesRetention } from '@pignon/infra/pages/pages.retention';
+import { createErasureList } from '@pignon/infra/prospects/privacy/create-erasure-list';
 import type { ErasureList } from '@pignon/infra/prospects/privacy/erasure-list';
 import { erasuresRetention } from '@pignon/infra/prospects/privacy/erasures.retention';
 import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
+import { createSheetStore } from '@pignon/infra/sheets/create-sheet-store';
 import type { SheetStore } from '@pignon/infra/sheets/sheet-store';
 import { sheetsRetention } from '@pignon/infra/sheets/sheets.retention';
 import { soldPropertiesRetention } from '@pignon/infra/sold/sold.retention';
+import type { Tools } from '@pignon/infra/wiring/tools';
 
 /** All that is deleted because its time is up: one line per feature, whose file says when and why. */
 export const retentionRules = (
@@ -54,3 +59,15 @@ export const retentionRules = (
   importsRetention(imports),
   ...inboxRetention(mailFiles),
 ];
+
+export const createRetentionRules = (tools: Tools): readonly RetentionRule[] => {
+  const { pool, config } = tools;
+  return retentionRules(
+    createSheetStore(tools),
+    new LoosePhotos(pool, createMediaStore(tools)),
+    new DocumentStore(config.documents.dir),
+    new ImportFiles(config.media.dir),
+    { list: createErasureList(config), secretKey: config.secretKey },
+    new MailFileStore(config.documents.dir),
+  );
+};

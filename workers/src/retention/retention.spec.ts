@@ -1,7 +1,13 @@
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import { Retention } from './retention';
 
-const rule = (name: string, everyMinutes?: 10 | 60): RetentionRule => ({ name, remove: '', everyMinutes });
+const rule = (name: string, everyMinutes?: 10 | 60): RetentionRule => ({
+  name,
+  keptFor: '1 day',
+  past: '',
+  remove: '',
+  everyMinutes,
+});
 const RULES = [rule('counts', 10), rule('photos', 60), rule('audit')];
 
 beforeEach(() => jest.useFakeTimers());

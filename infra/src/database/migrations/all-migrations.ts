@@ -59,6 +59,7 @@ import { Migration20261207001300 } from './Migration20261207001300';
 import { Migration20261207002000 } from './Migration20261207002000';
 import { Migration20261207002100 } from './Migration20261207002100';
 import { Migration20261207003000 } from './Migration20261207003000';
+import { Migration20261208001000 } from './Migration20261208001000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -123,6 +124,7 @@ export const allMigrations = [
   Migration20261207002000,
   Migration20261207002100,
   Migration20261207003000,
+  Migration20261208001000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -69,6 +69,6 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select (expire) on rate_limit to ${WORKERS_ROLE}`,
   `grant select (expires_at) on idempotency_key to ${WORKERS_ROLE}`,
   `grant select (property_id, at), delete on property_revision to ${WORKERS_ROLE}`,
-  `grant insert (rule, removed, oldest_kept) on retention_run to ${WORKERS_ROLE}`,
-  `grant execute on function forget_audit() to ${WORKERS_ROLE}`,
+  `grant insert (rule, removed, oldest_kept, kept_for, cut_off, next_removed) on retention_run to ${WORKERS_ROLE}`,
+  `grant execute on function forget_audit(), forget_audit(timestamptz) to ${WORKERS_ROLE}`,
 ];

@@ -1,8 +1,9 @@
-import { deleted, type RetentionRule } from '../../retention/retention-rule';
+import { dated } from '../../retention/retention-rule';
 
 /** Thirty days to be taken back. */
-export const templatesRetention: RetentionRule = {
+export const templatesRetention = dated({
   name: 'reply-templates-binned',
-  remove: deleted(`reply_template where deleted_at < now() - interval '30 days'`),
-  oldest: 'select min(deleted_at) as oldest from reply_template',
-};
+  keptFor: '30 days',
+  table: 'reply_template',
+  at: 'deleted_at',
+});

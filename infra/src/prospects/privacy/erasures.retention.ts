@@ -18,7 +18,12 @@ const FORGOTTEN = `update erasure set email = null where email is not null and e
  */
 export const erasuresRetention = (list: ErasureList, secretKey: string): RetentionRule => ({
   name: 'erasures',
+  keptFor: '0 days',
   everyMinutes: 60,
+  past: async (pool) => {
+    const back = await broughtBack(pool, without(await list.read(), await kept(pool)), secretKey);
+    return { count: back.length, oldest: back.map(({ at }) => at).toSorted((a, b) => +a - +b)[0] ?? null };
+  },
   remove: async (pool) => {
     const noted = await list.read();
     const known = await kept(pool);
@@ -44,17 +49,27 @@ async function kept(pool: Pool): Promise<readonly Tombstone[]> {
   return rows;
 }
 
-async function eraseAgain(pool: Pool, lost: readonly Tombstone[], secretKey: string): Promise<number> {
-  if (lost.length === 0) return 0;
+/** Whoever of the lost ones stands there again, under their address. */
+async function broughtBack(
+  pool: Pool,
+  lost: readonly Tombstone[],
+  secretKey: string,
+): Promise<readonly (Tombstone & { readonly email: string })[]> {
+  if (lost.length === 0) return [];
   const dates = new Map(lost.map(({ hash, at }) => [hash, at]));
   const { rows } = await pool.query<{ email: string }>(ADDRESSES);
-  const line = { accountId: null, action: 'prospects.erase-again', requestId: 'restore' };
-  let erased = 0;
-  for (const { email } of rows) {
+  return rows.flatMap(({ email }) => {
     const hash = addressHash(secretKey, email);
     const at = dates.get(hash);
-    if (at && (await erasePerson(pool, email, { hashOf: () => hash, again: at, line }))) erased += 1;
-  }
+    return at ? [{ email, hash, at }] : [];
+  });
+}
+
+async function eraseAgain(pool: Pool, lost: readonly Tombstone[], secretKey: string): Promise<number> {
+  const line = { accountId: null, action: 'prospects.erase-again', requestId: 'restore' };
+  let erased = 0;
+  for (const { email, hash, at } of await broughtBack(pool, lost, secretKey))
+    if (await erasePerson(pool, email, { hashOf: () => hash, again: at, line })) erased += 1;
   // Of those of whom the backup held nothing the list alone knows: so does the table from now on.
   for (const { hash, at } of lost)
     await pool.query(

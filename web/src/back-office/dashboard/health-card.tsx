@@ -7,6 +7,7 @@ import { Card } from './card';
 import styles from './dashboard.module.css';
 import { DELIVERIES } from './journal-address';
 import { lateness } from './lateness';
+import { retentionLine } from './retention-line';
 
 /** Above it somebody should look (CONTRIBUTING, 'Alarm on'). */
 const LATE_SECONDS = 120;
@@ -14,7 +15,7 @@ const GIGABYTE = 1024 ** 3;
 
 /** ux77: what is wrong, and where to press. */
 export function HealthCard({ health }: { readonly health: HouseHealth }) {
-  const { waiting, lateSeconds, failed, breakers, freeBytes, hasRoom } = health;
+  const { waiting, lateSeconds, failed, breakers, freeBytes, hasRoom, retention } = health;
   const rows: readonly (readonly [string, string, boolean, string?])[] = [
     ['Base de données', 'répond', true],
     [
@@ -30,6 +31,7 @@ export function HealthCard({ health }: { readonly health: HouseHealth }) {
       freeBytes === null ? 'espace libre inconnu' : `${decimal(freeBytes / GIGABYTE, 0, 1)}\u00a0Go libres`,
       hasRoom,
     ],
+    ['Données à durée limitée (RGPD)', retentionLine(retention), !retention?.missed],
     ['Dernière sauvegarde', 'non suivie par l’application', true],
   ];
   return (
