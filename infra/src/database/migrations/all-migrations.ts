@@ -60,6 +60,7 @@ import { Migration20261207002000 } from './Migration20261207002000';
 import { Migration20261207002100 } from './Migration20261207002100';
 import { Migration20261207003000 } from './Migration20261207003000';
 import { Migration20261208001000 } from './Migration20261208001000';
+import { Migration20261208003000 } from './Migration20261208003000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -125,6 +126,7 @@ export const allMigrations = [
   Migration20261207002100,
   Migration20261207003000,
   Migration20261208001000,
+  Migration20261208003000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

@@ -30,8 +30,8 @@ const whether =
   (wanted) =>
     `(${sql}) is ${wanted ? '' : 'not '}true`;
 
-/** In Paris. */
-const TODAY = `(now() at time zone 'Europe/Paris')::date`;
+/** In Paris; of the statement, not of each row. */
+const TODAY = `(select (now() at time zone 'Europe/Paris')::date)`;
 
 /** How each filter is asked for in SQL, on table property: staff read all of it. */
 const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilters[Name]>> } = {
