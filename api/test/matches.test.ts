@@ -53,6 +53,26 @@ test('D14 a property finds who asked for such, and who is noted to look for it, 
   expect(await names(offered)).toEqual(['Léa Lyon']);
 });
 
+test('D14 whoever looked for such in the chat is found, and with their words', async () => {
+  const there = { city: 'Nantes', postcode: '44000', title: 'Boutique de Nantes' };
+  const property = await insertListing(api.pool, { ...there, price: '250 000 €' });
+  const ask = async (email: string, criteria: object) => {
+    const person = { fullName: 'Carl Chat', email, phone: '' };
+    const { personId } = (await post('/api/pipedrive/chat/create-person', person)).body;
+    await post('/api/pipedrive/chat/create-lead', { personId, estimationData: {}, criteria });
+  };
+  await ask('carl@match.example', { transactions: ['sale'], cities: ['nantes'], maxPrice: 300_000 });
+  await ask('ailleurs@match.example', { transactions: ['sale'], cities: ['lille'] });
+  await ask('bail@match.example', { transactions: ['rental'], cities: ['nantes'] });
+  const found = await matches(`matches?property=${property}`);
+  expect(found.map(({ person }: { person: object }) => person)).toMatchObject([
+    { email: 'carl@match.example', origin: 'chat' },
+  ]);
+  expect(found[0].parts.map(({ words }: { words: string }) => words.replace(/\s/g, ' '))).toContain(
+    'Budget jusqu’à 300 000 €, prix 250 000 €',
+  );
+});
+
 test('D14 an off-market property finds only those who may open it, now', async () => {
   const gated = await insertListing(api.pool, { ...LYON, title: 'Murs confidentiels', mandat: 'delegation' });
   expect(await names(gated)).toEqual([]);

@@ -78,6 +78,31 @@ test('E12 the board has everybody in the column of their stage; the file for spr
   expect(await api.count('audit_log', `action = 'prospects.list'`)).toBe(1);
 });
 
+test('E12 what was looked for in the chat is criteria once they say who they are; the last search counts, a broken one costs no lead', async () => {
+  const person = { fullName: 'Chloé Chat', email: 'chloe@murs.example', phone: '' };
+  const { personId } = (await post('/api/pipedrive/chat/create-person', person)).body;
+  const told = async (criteria: object) =>
+    (await post('/api/pipedrive/chat/create-lead', { personId, estimationData: {}, criteria })).body.leadId as string;
+  const known = async () => (await list({ q: 'chloe@' })).items[0].criteria;
+  await told({ unknown: 1 });
+  expect(await known()).toEqual({ criteria: {}, origin: null, version: 0 });
+  await told({ transactions: ['sale'], cities: ['paris'] });
+  const searched = {
+    transactions: ['rental'],
+    natures: ['boutique'],
+    cities: ['lyon'],
+    maxPrice: 24_000,
+    minSurface: 50,
+  };
+  const last = await told({ ...searched, search: 'angle' });
+  expect(await known()).toEqual({ criteria: searched, origin: 'chat', version: 0 });
+  // Who they say they are alone, without a search, takes nothing back.
+  await told({});
+  expect(await known()).toEqual({ criteria: searched, origin: 'chat', version: 0 });
+  await api.pool.query(`update thread set state = 'spam' where source_id = $1`, [last]);
+  expect((await known()).criteria).toEqual({ transactions: ['sale'], cities: ['paris'] });
+});
+
 test('E12 criteria come from the properties that they wrote about, until staff write down others, held to a version', async () => {
   const property = await insertListing(api.pool, { title: 'Boutique à suivre', city: 'Lyon', postcode: '69003' });
   const about = { ...CONTACT_DATA, email: 'critere@murs.example', name: 'Cora Critère', propertyId: String(property) };

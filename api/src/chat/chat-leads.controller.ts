@@ -51,7 +51,9 @@ export class ChatLeadsController {
     const { personId, corrects = false, website } = body;
     const estimation = body.estimation();
     const robot = { source: 'chat', name: '', email: '', subject: CHAT_SUBJECT, message: '', estimation } as const;
-    const command = website ? new ReceiveMessage(robot, true) : new ReceiveChatLead(personId, estimation, corrects);
+    const command = website
+      ? new ReceiveMessage(robot, true)
+      : new ReceiveChatLead(personId, estimation, corrects, body.sought());
     const { id } = await this.intake.accept(request, 'chat.lead', body, command);
     return { success: true, leadId: id, error: null };
   }

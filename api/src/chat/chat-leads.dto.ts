@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { soughtIn } from '@pignon/domain/chat/sought';
 import type { ChatEstimation } from '@pignon/domain/contact/chat-estimation';
 import { contactRules } from '@pignon/domain/contact/contact-rules';
 import { namesMissingDay } from '@pignon/domain/listings/display/lease-dates';
+import type { Criteria } from '@pignon/domain/prospects/criteria/criteria';
 import { limits, rule } from '@pignon/domain/shared/rules';
 import { Transform, Type } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
+import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { Email, Honeypot, InCalendar, Text, Touched, YesNo } from '../http/input/fields';
 
 const short = rule(120, 'Cette réponse ne peut pas dépasser 120 caractères');
@@ -93,11 +95,22 @@ export class ChatLeadDto {
   @YesNo('La rectification')
   corrects?: boolean;
 
+  /** What they looked for in the same conversation, as the last answer gave it. */
+  @ApiProperty({ type: Object, required: false })
+  @IsOptional()
+  @IsObject({ message: 'Ces critères sont illisibles' })
+  criteria?: object;
+
   @Touched()
   touched?: string[];
 
   @Honeypot()
   website?: string;
+
+  /** Nobody's lead is refused for criteria that are none. */
+  sought(): Criteria | undefined {
+    return soughtIn(this.criteria);
+  }
 
   /** Without the person, who is known by his number. */
   estimation(): ChatEstimation {

@@ -18,10 +18,11 @@ export class ReceiveChatLeadHandler implements ICommandHandler<ReceiveChatLead> 
     private readonly clock: Clock,
   ) {}
 
-  async execute({ personId, estimation, corrects }: ReceiveChatLead): Promise<{ id: string }> {
+  async execute({ personId, estimation, corrects, sought }: ReceiveChatLead): Promise<{ id: string }> {
     const { phone, ...person } = await this.prospects.byId(personId);
     const message = corrects ? CHAT_CORRECTION : '';
-    const details = { source: 'chat', ...person, phone, subject: CHAT_SUBJECT, message, estimation } as const;
+    const said = { estimation, ...(sought && { sought }) };
+    const details = { source: 'chat', ...person, phone, subject: CHAT_SUBJECT, message, ...said } as const;
     const received = ContactMessage.receive(uuidV7(), details, this.clock.now(), { quarantined: false });
     this.messages.add(received);
     await this.reception.open(messageRequest(received));

@@ -119,7 +119,7 @@ function allOf(
     : null;
 }
 
-const readAsked = (value: unknown): SearchCriteria | null => allOf(value, CRITERIA);
+export const readAsked = (value: unknown): SearchCriteria | null => allOf(value, CRITERIA);
 const readLead = (value: unknown): EstimationLead | null => allOf(value, LEAD);
 
 function readDialogue(value: unknown): EstimationDialogue | null {

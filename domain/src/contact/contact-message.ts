@@ -1,3 +1,4 @@
+import type { Criteria } from '../prospects/criteria/criteria';
 import type { Consent } from '../prospects/consent';
 import { Aggregate } from '../shared/aggregate';
 import { normaliseEmail } from '../shared/text/email-address';
@@ -21,6 +22,8 @@ export interface ContactDetails {
   /** When a meeting would suit, in the visitor's words. */
   readonly preferred?: string;
   readonly estimation?: ChatEstimation;
+  /** What they looked for in the chat before they said who they are. */
+  readonly sought?: Criteria;
   readonly consent?: Consent;
 }
 

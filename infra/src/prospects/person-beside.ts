@@ -51,6 +51,11 @@ export const BESIDE = `left join lateral (
     select jsonb_agg(jsonb_build_object('nature', submission->>'propertyType', 'address', submission->>'address')) as properties
     from estimation where estimation.email = any(own.emails) and submission is not null and not quarantined
   ) owned on true
+  left join lateral (
+    select details->'sought' as criteria from thread join contact_message message on message.id = thread.source_id
+    where thread.email = any(own.emails) and thread.source = 'chat' and thread.state <> 'spam' and details ? 'sought'
+    order by received_at desc limit 1
+  ) chatted on true
   left join prospect_criteria noted on noted.prospect_id = kept.id
   left join lateral (
     select array_agg(distinct property.title) as titles from access_device device
@@ -69,7 +74,7 @@ export const PERSON = `kept.id, kept.email, coalesce(own.others, '{}') as "other
   case when move.at is not null then jsonb_build_object('at', move.at, 'by', move.by) end as moved,
   (select max(at) from unsubscription where email = any(own.emails) and resubscribed_at is null) as "unsubscribedAt",
   agreed.consent, kept.version, coalesce(viewed.titles, '{}') as viewed,
-  coalesce(wanted.properties, '[]') as wanted, coalesce(owned.properties, '[]') as owned,
+  coalesce(wanted.properties, '[]') as wanted, coalesce(owned.properties, '[]') as owned, chatted.criteria as sought,
   case when noted.prospect_id is not null
     then jsonb_build_object('criteria', noted.criteria, 'version', noted.version) end as noted`;
 
@@ -77,6 +82,7 @@ export type PersonRow = Omit<StaffPerson, 'profile' | 'criteria'> & {
   readonly isOwner: boolean | null;
   readonly wanted: readonly AskedProperty[];
   readonly owned: readonly EstimatedProperty[];
+  readonly sought: Criteria | null;
   readonly noted: { readonly criteria: Criteria; readonly version: number } | null;
 };
 
@@ -85,8 +91,8 @@ const PROFILE = new Map([
   [false, 'tenant'],
 ] as const);
 
-export const toPerson = ({ isOwner, wanted, owned, noted, ...row }: PersonRow): StaffPerson => ({
+export const toPerson = ({ isOwner, wanted, owned, sought, noted, ...row }: PersonRow): StaffPerson => ({
   ...row,
   profile: (isOwner !== null && PROFILE.get(isOwner)) || null,
-  criteria: criteriaOf(noted, wanted, owned),
+  criteria: criteriaOf(noted, wanted, owned, sought),
 });

@@ -95,21 +95,26 @@ export class PgMatches {
 const candidates =
   ({ id, offMarket, transaction, nature, department, region, cityKey, citySlug }: PropertyRow) =>
   (values: Values): string => {
+    const [kinds, types, places] = [
+      ['t:*', `t:${transaction}`],
+      ['n:*', `n:${nature}`],
+      ['l:*', `l:${cityKey}`, `l:${citySlug}`, `l:${department}`, `l:r${region}`],
+    ].map((any) => `${values.add(any)}::text[]`);
+    // Any of each of these is asked for, by an index (criteria_keys).
+    const looked = (said: string): string =>
+      [kinds, types, places].map((any) => `criteria_keys(${said}) && ${any}`).join(' and ');
     const asked = `select person_id from prospect join thread using (email) join property wanted on wanted.id = thread.property_id
       where thread.source <> 'proposal' and wanted.transaction_type = ${values.add(transaction)}
         and (wanted.nature = ${values.add(nature)} or wanted.department = ${values.add(department)})
       union select person_id from prospect join estimation using (email) where submission is not null and not quarantined
         and coalesce(submission->>'propertyType', '') in (${values.add(nature)}, '')
-      union select prospect_id from prospect_criteria where criteria_keys(criteria) && ${keys(['t:*', `t:${transaction}`], values)}
-        and criteria_keys(criteria) && ${keys(['n:*', `n:${nature}`], values)}
-        and criteria_keys(criteria) && ${keys(['l:*', `l:${cityKey}`, `l:${citySlug}`, `l:${department}`, `l:r${region}`], values)}`;
+      union select person_id from prospect join thread using (email) join contact_message message on message.id = thread.source_id
+        where thread.source = 'chat' and message.details ? 'sought' and ${looked(`message.details->'sought'`)}
+      union select prospect_id from prospect_criteria where ${looked('criteria')}`;
     return `stage not in ('won', 'lost') and id in (${asked})${
       offMarket ? ` and id in (${ADMITTED(`${values.add(id)}::int`)})` : ''
     }`;
   };
-
-/** SQL: any of which is asked for, by an index (criteria_keys). */
-const keys = (any: readonly string[], values: Values): string => `${values.add(any)}::text[]`;
 
 const shown = ({ id, name, email, stage, adviser, consent, criteria }: StaffPerson): PersonMatch['person'] => ({
   id,

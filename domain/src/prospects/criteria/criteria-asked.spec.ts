@@ -57,6 +57,30 @@ test('E12 what staff wrote down stands, whatever was asked', () => {
   expect(criteriaOf(null, [], [])).toEqual({ criteria: {}, origin: null, version: 0 });
 });
 
+test('E12 what was told to the assistant goes before what requests say, each limit whole; a budget for walls is none for a lease', () => {
+  const told = (sought: Parameters<typeof criteriaOf>[3], asked = [shop]) => criteriaOf(null, asked, [], sought);
+  const owned = [{ nature: 'murs', address: '69003 Lyon' }];
+  expect(criteriaOf(null, [], owned, { maxPrice: 300_000 })).toEqual({
+    criteria: { maxPrice: 300_000 },
+    origin: 'chat',
+    version: 0,
+  });
+  expect(told({ regions: ['84'], maxPrice: 300_000, minSurface: 50 })).toEqual({
+    criteria: { transactions: ['sale'], natures: ['boutique'], regions: ['84'], maxPrice: 300_000, minSurface: 50 },
+    origin: 'chat-and-asked',
+    version: 0,
+  });
+  const lease = told({ transactions: ['rental'], cities: ['paris'] }).criteria;
+  expect(lease).toEqual({
+    transactions: ['rental'],
+    natures: ['boutique'],
+    cities: ['paris'],
+    minSurface: 84,
+    maxSurface: 160,
+  });
+  expect(criteriaOf({ criteria: { minYield: 6 }, version: 3 }, [shop], [], { maxPrice: 1 }).origin).toBe('hand');
+});
+
 test('E12 criteria are said in French, a rent as one', () => {
   const said = (criteria: Parameters<typeof criteriaWords>[0]) =>
     criteriaWords(criteria).join(' · ').replace(/\s/g, ' ');

@@ -3,6 +3,7 @@ import { regionOfDepartment } from '../../geography/regions/regions';
 import { NATURES, type Nature } from '../../listings/nature';
 import { type Occupancy, TRANSACTION_TYPES, type TransactionType } from '../../listings/property-fields';
 import type { Criteria, PersonCriteria } from './criteria';
+import { withSought } from './with-sought';
 
 /** A property that somebody wrote about, wanted to open, or wanted to see. */
 export interface AskedProperty {
@@ -87,13 +88,20 @@ function regionIn(address: string): RegionCode | null {
   return regionOfDepartment(department)?.code ?? null;
 }
 
-/** What staff wrote down stands for whatever was asked. */
+/** What staff wrote down stands for whatever was asked; `sought` is what the chat heard last. */
 export function criteriaOf(
   hand: { readonly criteria: Criteria; readonly version: number } | null,
   asked: readonly AskedProperty[],
   estimated: readonly EstimatedProperty[],
+  sought: Criteria | null = null,
 ): PersonCriteria {
   if (hand) return { criteria: hand.criteria, origin: 'hand', version: hand.version };
-  const criteria = criteriaAsked(asked, estimated);
+  // An owner's own property says less than what they look for.
+  const criteria = criteriaAsked(asked, sought ? [] : estimated);
+  if (sought) {
+    const all = withSought(sought, criteria);
+    const alone = Object.keys(all).length === Object.keys(sought).length;
+    return { criteria: all, origin: alone ? 'chat' : 'chat-and-asked', version: 0 };
+  }
   return { criteria, origin: Object.keys(criteria).length > 0 ? 'asked' : null, version: 0 };
 }

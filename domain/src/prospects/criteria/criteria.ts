@@ -28,8 +28,11 @@ export const CRITERIA_NAMES = [
   'occupancy',
 ] as const satisfies readonly (keyof Criteria)[];
 
-/** Whether staff wrote them down, or they are what the person's own requests say. */
-export type CriteriaOrigin = 'hand' | 'asked';
+/**
+ * Whether staff wrote them down, or they are what the person's own requests say, what they told the chat's assistant, or
+ * both of these.
+ */
+export type CriteriaOrigin = 'hand' | 'asked' | 'chat' | 'chat-and-asked';
 
 export interface PersonCriteria {
   readonly criteria: Criteria;

@@ -60,6 +60,7 @@ import { Migration20261207002000 } from './Migration20261207002000';
 import { Migration20261207002100 } from './Migration20261207002100';
 import { Migration20261207003000 } from './Migration20261207003000';
 import { Migration20261208001000 } from './Migration20261208001000';
+import { Migration20261208001100 } from './Migration20261208001100';
 import { Migration20261208003000 } from './Migration20261208003000';
 
 /** In their order; a name is stored once it has run. */
@@ -126,6 +127,7 @@ export const allMigrations = [
   Migration20261207002100,
   Migration20261207003000,
   Migration20261208001000,
+  Migration20261208001100,
   Migration20261208003000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 

@@ -31,6 +31,8 @@ export interface Unsaid extends ChatReply {
 export interface PendingLead {
   readonly key: string;
   readonly lead: EstimationLead;
+  /** What was looked for before. */
+  readonly criteria?: SearchCriteria;
   /** It stands in the place of one that was sent before. */
   readonly corrects?: true;
   /** Said only once both the person and the lead are stored. */

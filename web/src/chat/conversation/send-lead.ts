@@ -7,13 +7,14 @@ export async function sendLead({
   key,
   lead,
   corrects,
-}: Pick<PendingLead, 'key' | 'lead' | 'corrects'>): Promise<boolean> {
+  criteria,
+}: Pick<PendingLead, 'key' | 'lead' | 'corrects' | 'criteria'>): Promise<boolean> {
   const { fullName = '', email = '', phone = '' } = lead;
   const person = await postJson('/api/pipedrive/chat/create-person', { fullName, email, phone }, { key });
   if (!person.ok) return false;
   const { personId } = person.body as { personId: string };
   const estimationData: EstimationLead = lead;
-  const body = { personId, estimationData, ...(corrects && { corrects }) };
+  const body = { personId, estimationData, ...(corrects && { corrects }), ...(criteria && { criteria }) };
   const sent = await postJson('/api/pipedrive/chat/create-lead', body, { key });
   return sent.ok;
 }

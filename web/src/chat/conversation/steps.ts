@@ -81,7 +81,10 @@ export async function put(
 function answered(now: Conversation, asked: Asked, answer: ChatAnswer, wasRead: boolean): Conversation {
   const { state, replies, properties, lead, corrects } = answer;
   if (lead) {
-    const pending = { key: uuidV7(), lead, confirmation: replies, ...(corrects && { corrects }) };
+    // The answer ends the search: what was looked for is what stood before it.
+    const { criteria } = now.state;
+    const about = { ...(corrects && { corrects }), ...(criteria && { criteria }) };
+    const pending = { key: uuidV7(), lead, confirmation: replies, ...about };
     return { ...now, state, asked: null, leads: [...now.leads.map(withoutFailure), pending] };
   }
   const failed = replies.some(({ again }) => again);

@@ -53,6 +53,15 @@ function talkWith(answers: readonly Reply[], kept: Partial<Conversation> = {}, s
   return { talk, asked, keys, saved, said, rest, stored: () => stored };
 }
 
+test('E12 a lead takes along what was looked for before, and not what its answer leaves', async () => {
+  const criteria = { transactions: ['sale'], cities: ['lyon'] } as const;
+  const ends = answer([reply('Enregistrée')], { lead: LEAD, state: { version: 1, mode: 'open' } });
+  const { talk, saved, rest } = talkWith([ends], { state: { version: 1, mode: 'estimation', criteria } });
+  talk.send('non');
+  await rest();
+  expect(saved.flatMap(({ leads }) => leads).at(-1)).toMatchObject({ lead: LEAD, criteria });
+});
+
 test('M101 the greeting is said to nobody who has said something before', () => {
   const { talk, said } = talkWith([]);
   talk.greet('Claire');

@@ -1,10 +1,10 @@
-import type { CriteriaOrigin } from '@pignon/domain/prospects/criteria/criteria';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
 import type { PersonFile } from '@pignon/domain/prospects/staff-person';
 import { useState } from 'react';
 import { StaffButton } from '../../../staff/staff-button';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
+import { ORIGINS } from './criteria-origins';
 import styles from './criteria.module.css';
 import { CriteriaDialog } from './criteria-dialog';
 
@@ -12,11 +12,6 @@ interface CriteriaSectionProps {
   readonly person: PersonFile['person'];
   readonly reread: () => Promise<PersonFile | undefined>;
 }
-
-const ORIGINS: Readonly<Record<CriteriaOrigin, string>> = {
-  hand: 'Notés par l’agence',
-  asked: 'D’après ses demandes',
-};
 
 /** What they look for, and who says so. */
 export function CriteriaSection({ person, reread }: CriteriaSectionProps) {

@@ -3,6 +3,7 @@ import { STAGE_LABELS } from '@pignon/domain/prospects/staff-person';
 import { Link } from 'wouter';
 import { paths } from '../../../site/paths';
 import { SelectRow } from '../../../staff/table/select-box';
+import { ORIGINS } from '../criteria/criteria-origins';
 import { moment } from '../desk/people-columns';
 import { draftAddress } from './draft-address';
 import { MatchParts } from './match-parts';
@@ -21,7 +22,7 @@ export function MatchLine({ match, selected, onToggle }: MatchLineProps) {
     person.email,
     STAGE_LABELS[person.stage],
     person.adviser,
-    person.origin === 'hand' ? 'critères notés' : 'd’après ses demandes',
+    person.origin === 'hand' ? 'critères notés' : person.origin && ORIGINS[person.origin].toLowerCase(),
     person.consent && `consentement du ${moment(person.consent.at)}`,
   ];
   return (
