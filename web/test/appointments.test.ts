@@ -120,6 +120,14 @@ run('M96 own appointments', () => {
     expect(new URL(page.url()).pathname).toBe('/rdv');
   });
 
+  test('of the days of this week one is marked as today, of another week none', async () => {
+    const page = await site.open('/admin/appointments', signedIn);
+    await page.getByRole('heading', { level: 2, name: /Aujourd’hui$/ }).waitFor();
+    expect(await page.locator('[aria-current=date]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Semaine suivante' }).click();
+    await page.getByRole('heading', { level: 2, name: /Aujourd’hui$/ }).waitFor({ state: 'detached' });
+  });
+
   test('staff book by hand, move by form and by drag, cancel; a change meanwhile is told', async () => {
     const [tuesday, wednesday, thursday] = [2, 3, 4].map((days) => dayAfter(comingClockChange(3), days));
     const page = await site.open(`/admin/appointments?jour=${tuesday}`, signedIn);

@@ -1,3 +1,4 @@
+import { capitalise } from '../shared/text/capitalise';
 import { SITE_PAGES } from '../pages/site-pages';
 import { ADVISOR_BUTTON, MENU } from './reading/buttons';
 import { say } from './replies/reply';
@@ -66,8 +67,6 @@ export const PLAIN_TURNS: Readonly<Record<Simple, (state: ChatState, context: Ch
     replies: [say(texts.NOT_UNDERSTOOD, { buttons: [...MENU, ADVISOR_BUTTON] })],
   }),
 };
-
-const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const MOST_CITIES = 3;
 
 /** F54. */

@@ -1,3 +1,4 @@
+import { capitalise } from '../../shared/text/capitalise';
 import { propertyAddressLine } from '../../contact/property-address';
 import { euros } from '../../shared/text/french';
 import type { EstimationLead, EstimationStep } from './estimation-lead';
@@ -29,8 +30,6 @@ export function summaryText(lead: EstimationLead, { sent = false } = {}): string
     .filter(Boolean)
     .join('\n');
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A rent told by the month was made one of the year: said, so that it can be put right before it is sent. */
 export const rentNoted = (annualRent: string): string => `${NOTED} ${rentText(annualRent)}.`;

@@ -67,6 +67,7 @@ export default function AppointmentsPage() {
       {all && (
         <WeekGrid
           days={days}
+          today={desk.today}
           all={all}
           onOpen={drawer.open}
           onMove={(appointment, startsAt) => void move(appointment, startsAt).then(setRefusal)}

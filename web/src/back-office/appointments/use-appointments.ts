@@ -45,6 +45,7 @@ export function useAppointments() {
   };
   return {
     address,
+    today,
     drawer,
     advisers,
     agent,

@@ -8,6 +8,7 @@ import { droppedAt, FIRST_MINUTE, LAST_MINUTE, placedOn } from './week';
 
 interface WeekGridProps {
   readonly days: readonly string[];
+  readonly today: string;
   readonly all: readonly StaffAppointment[];
   readonly onOpen: (id: string) => void;
   readonly onMove: (appointment: StaffAppointment, startsAt: Date) => void;
@@ -17,7 +18,7 @@ const HOURS = Array.from({ length: (LAST_MINUTE - FIRST_MINUTE) / 60 }, (_, n) =
 const dayName = (day: string): string => parisWeekday(atParis(day, 720)).replace(/ \d{4}$/, '');
 
 /** A column a day, on a phone one below the other. One that is dragged is moved; the form of its drawer does the same. */
-export function WeekGrid({ days, all, onOpen, onMove }: WeekGridProps) {
+export function WeekGrid({ days, today, all, onOpen, onMove }: WeekGridProps) {
   const dragged = useRef<{ readonly appointment: StaffAppointment; readonly grip: number }>(null);
   const drop = (day: string) => (event: DragEvent<HTMLElement>) => {
     event.preventDefault();
@@ -37,7 +38,10 @@ export function WeekGrid({ days, all, onOpen, onMove }: WeekGridProps) {
         const placed = placedOn(day, all);
         return (
           <section key={day} aria-labelledby={`jour-${day}`} className={styles.column}>
-            <h2 id={`jour-${day}`}>{dayName(day)}</h2>
+            <h2 id={`jour-${day}`} aria-current={day === today ? 'date' : undefined}>
+              {dayName(day)}
+              {day === today && <small>Aujourd’hui</small>}
+            </h2>
             {placed.length === 0 && <p className={styles.none}>Aucun rendez-vous</p>}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <ul className={styles.day} data-day={day} onDragOver={(event) => event.preventDefault()} onDrop={drop(day)}>

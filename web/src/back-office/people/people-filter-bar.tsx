@@ -1,5 +1,6 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
+import { capitalise } from '@pignon/domain/shared/text/capitalise';
 import { ASKED_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { PROFILE_LABELS } from '@pignon/domain/prospects/staff-person';
 import useSWR from 'swr';
@@ -18,7 +19,11 @@ const { none: __, ...WARMTH } = TEMPERATURES;
 const CHOICES: readonly (readonly [PeopleFilter, string, Options])[] = [
   ['source', 'Source', [['', 'Toutes'], ...Object.entries(SOURCES)]],
   ['profil', 'Profil', [['', 'Tous'], ...Object.entries(PROFILE_LABELS)]],
-  ['temperature', 'Température', [['', 'Toutes'], ...Object.entries(WARMTH)]],
+  [
+    'temperature',
+    'Température',
+    [['', 'Toutes'], ...Object.entries(WARMTH).map(([value, said]) => [value, capitalise(said)] as const)],
+  ],
   [
     'consentement',
     'Consentement',

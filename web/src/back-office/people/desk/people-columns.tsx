@@ -1,5 +1,6 @@
 import { PhoneLink } from '../../../staff/links/phone-link';
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
+import { capitalise } from '@pignon/domain/shared/text/capitalise';
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
@@ -17,7 +18,7 @@ export const sourcesOf = ({ sources }: Pick<StaffPerson, 'sources'>): string =>
   sources.map((source) => THREAD_SOURCE_LABELS[source as ThreadSource] ?? source).join(', ') || '–';
 
 export const temperatureOf = ({ temperature }: Pick<StaffPerson, 'temperature'>): string | null =>
-  temperature && TEMPERATURES[temperature as UrgencyLevel];
+  temperature && capitalise(TEMPERATURES[temperature as UrgencyLevel]);
 
 export const profileOf = ({ profile }: Pick<StaffPerson, 'profile'>): string =>
   profile ? PROFILE_LABELS[profile] : '–';
