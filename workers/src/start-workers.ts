@@ -13,6 +13,8 @@ import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/que
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { Quarantine } from '@pignon/infra/quarantine/quarantine';
+import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { createMissingThreads } from '@pignon/infra/assignment/create-missing-threads';
 import { createInboxReader } from '@pignon/infra/inbox/create-inbox-reader';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { Pool } from 'pg';
@@ -101,6 +103,12 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     TEN_MINUTES,
     (error) => log('error', 'checks', { error: faultOf(error) }),
   );
+  const missing = createMissingThreads({ pool, config }, context.get(UnitOfWork));
+  const conversations = new Watch(
+    () => missing.open(),
+    TEN_MINUTES,
+    (error) => log('error', 'conversations', { error: faultOf(error) }),
+  );
   const inbox = await createInboxReader({ pool, config });
   ear.listen();
   inbox?.start();
@@ -109,6 +117,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   quarantine.start();
   promises.start();
   checks.start();
+  conversations.start();
   const health = new Health(pool, [config.media.dir, config.pdf.dir]);
   const serving = await serveHealth(config, async () => [
     ...(await health.faults()),
@@ -121,9 +130,18 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
       await within(
         times.shutdown * 1000,
         Promise.all(
-          [consumers, serving, ear, relay, retention, quarantine, promises, checks, ...(inbox ? [inbox] : [])].map(
-            (part) => part.stop(),
-          ),
+          [
+            consumers,
+            serving,
+            ear,
+            relay,
+            retention,
+            quarantine,
+            promises,
+            checks,
+            conversations,
+            ...(inbox ? [inbox] : []),
+          ].map((part) => part.stop()),
         ),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JobApplication } from '@pignon/domain/careers/job-application';
 import { JobApplications } from '@pignon/domain/careers/job-applications';
+import { applicationRequest } from '@pignon/domain/mailbox/application-request';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
@@ -17,17 +18,7 @@ export class ReceiveApplicationHandler implements ICommandHandler<ReceiveApplica
   async execute({ details, cv, quarantined }: ReceiveApplication): Promise<{ id: string }> {
     const application = JobApplication.receive(uuidV7(), details, cv, this.clock.now(), { quarantined });
     this.applications.add(application);
-    const { name, email, phone, trade, message } = details;
-    await this.reception.open({
-      source: 'application',
-      sourceId: application.id,
-      subject: `Candidature\u00a0: ${trade}`,
-      email,
-      name,
-      phone,
-      message,
-      quarantined,
-    });
+    await this.reception.open(applicationRequest(application));
     return { id: application.id };
   }
 }

@@ -3,6 +3,7 @@ import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { AccessRequest } from '@pignon/domain/off-market/access-request';
 import { OffMarketClient, wordsOrNull } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
+import { ACCESS_SUBJECT } from '@pignon/domain/mailbox/access-subject';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
@@ -41,7 +42,7 @@ export class RequestAccessHandler implements ICommandHandler<RequestAccess> {
     const heard = {
       source: 'access',
       sourceId: request.id,
-      subject: "Demande d'accès off-market",
+      subject: ACCESS_SUBJECT,
       email,
       // Whoever types an address of ours renames nobody: what they said stands in their request.
       name: (speaksForClient && words.name) || client.name || email,

@@ -14,6 +14,7 @@ import { faultOf } from '../log/fault-of';
 import { log } from '../log/log';
 import { Deciding } from './deciding';
 import { takeTurn } from './turn-taking';
+import type { Said } from './missing-requests';
 import { type AskedProperty, AskedProperties } from '../mailbox/asked-properties';
 
 /** The thread is stored in the transaction that stores the request, and whose it is is decided there. */
@@ -31,6 +32,19 @@ export class HouseReception extends Reception {
     const at = this.clock.now();
     const thread = await this.openThread(request, at);
     this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
+  }
+
+  /** One that stands without a conversation, as it was said: another version stored it. */
+  async openLate([first, ...more]: readonly Said[], decidedAt: Date | null): Promise<void> {
+    if (!first) return;
+    const thread = await this.openThread(first.request, first.at);
+    for (const { request, at } of more) {
+      thread.hear(at, request, this.deciding.dueAt(request.source, at));
+      await this.decideAgain(thread, request, at);
+    }
+    if (decidedAt) thread.answer(decidedAt);
+    for (const { request, at } of [first, ...more])
+      this.threads.say(ThreadEntry.request(uuidV7(), thread.id, request.message ?? '', at));
   }
 
   /** Whatever opens it says its first line itself. `waits`: somebody waits for an answer. */

@@ -3,7 +3,15 @@ import { cityName, OCCUPANCY_LABELS, TRANSACTION_LABELS } from '../../listings/l
 import { NATURE_LABELS } from '../../listings/nature';
 import { isRent } from '../../listings/search/chips';
 import { euros, frenchNumber } from '../../shared/text/french';
-import type { Criteria } from './criteria';
+import type { Criteria, CriteriaOrigin } from './criteria';
+
+/** Who says what somebody looks for. */
+export const ORIGINS: Readonly<Record<CriteriaOrigin, string>> = {
+  hand: 'Notés par l’agence',
+  asked: 'D’après ses demandes',
+  chat: 'D’après sa recherche dans le chat',
+  'chat-and-asked': 'D’après sa recherche dans le chat et ses demandes',
+};
 
 const between = (
   { min, max }: { readonly min: number | undefined; readonly max: number | undefined },

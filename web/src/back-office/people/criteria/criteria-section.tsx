@@ -1,10 +1,9 @@
-import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
+import { criteriaWords, ORIGINS } from '@pignon/domain/prospects/criteria/criteria-words';
 import type { PersonFile } from '@pignon/domain/prospects/staff-person';
 import { useState } from 'react';
 import { StaffButton } from '../../../staff/staff-button';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
-import { ORIGINS } from './criteria-origins';
 import styles from './criteria.module.css';
 import { CriteriaDialog } from './criteria-dialog';
 

@@ -1,9 +1,9 @@
+import { ORIGINS } from '@pignon/domain/prospects/criteria/criteria-words';
 import type { PersonMatch } from '@pignon/domain/prospects/matching/matches';
 import { STAGE_LABELS } from '@pignon/domain/prospects/staff-person';
 import { Link } from 'wouter';
 import { paths } from '../../../site/paths';
 import { SelectRow } from '../../../staff/table/select-box';
-import { ORIGINS } from '../criteria/criteria-origins';
 import { moment } from '../desk/people-columns';
 import { draftAddress } from './draft-address';
 import { MatchParts } from './match-parts';

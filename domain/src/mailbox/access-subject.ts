@@ -1,0 +1,1 @@
+export const ACCESS_SUBJECT = "Demande d'accès off-market";

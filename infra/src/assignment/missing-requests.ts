@@ -1,0 +1,86 @@
+import type { EstimationContact, EstimationDetails } from '@pignon/domain/estimations/estimation-details';
+import type { ApplicationDetails } from '@pignon/domain/careers/job-application';
+import type { ContactDetails } from '@pignon/domain/contact/contact-message';
+import { ACCESS_SUBJECT } from '@pignon/domain/mailbox/access-subject';
+import { applicationRequest } from '@pignon/domain/mailbox/application-request';
+import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
+import type { IncomingRequest } from '@pignon/domain/mailbox/incoming-request';
+import { messageRequest } from '@pignon/domain/mailbox/message-request';
+
+/** What somebody said by a request, and when. */
+export interface Said {
+  readonly request: IncomingRequest;
+  readonly at: Date;
+}
+
+/** A request as its row stands, from the first that was said by it. */
+export interface MissingRequest {
+  readonly said: readonly [Said, ...Said[]];
+  /** When staff decided on it. */
+  readonly decidedAt: Date | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly quarantined: boolean;
+  /** As MikroORM reads it. */
+  readonly at: string;
+}
+
+interface Kind<Kept> {
+  readonly table: string;
+  readonly at: string;
+  /** SQL: what of the row `request` is read. */
+  readonly columns: string;
+  readonly of: (row: Row & Kept) => MissingRequest;
+}
+
+const kind = <Kept>(one: Kind<Kept>): Kind<Row & Record<string, never>> => one as never;
+
+/** Staff's own appointments have no conversation on purpose, and no version knew appointments without conversations. */
+export const KINDS = [
+  kind<{ details: ContactDetails }>({
+    table: 'contact_message',
+    at: 'received_at',
+    columns: 'details',
+    of: (row) => ({ said: [{ request: messageRequest(row), at: new Date(row.at) }], decidedAt: null }),
+  }),
+  kind<{ contact: EstimationContact; submission: EstimationDetails | null; submittedAt: string | null }>({
+    table: 'estimation',
+    at: 'started_at',
+    columns: 'contact, submission, submitted_at as "submittedAt"',
+    of: ({ submission, submittedAt, ...row }) => ({
+      said: [
+        { request: estimationRequest({ ...row, submission: null }), at: new Date(row.at) },
+        ...(submittedAt ? [{ request: estimationRequest({ ...row, submission }), at: new Date(submittedAt) }] : []),
+      ],
+      decidedAt: null,
+    }),
+  }),
+  kind<{ details: ApplicationDetails }>({
+    table: 'job_application',
+    at: 'received_at',
+    columns: 'details',
+    of: (row) => ({ said: [{ request: applicationRequest(row), at: new Date(row.at) }], decidedAt: null }),
+  }),
+  kind<{
+    client: { email: string; name: string; phone: string | null };
+    propertyId: number | null;
+    decidedAt: string | null;
+  }>({
+    table: 'access_request',
+    at: 'requested_at',
+    columns: `property_id as "propertyId", decided_at as "decidedAt",
+      (select json_build_object('email', email, 'name', coalesce(said ->> 'name', name, email), 'phone', coalesce(said ->> 'phone', phone))
+        from off_market_client where id = client_id) as client`,
+    of: ({ id, quarantined, client, propertyId, decidedAt, at }) => ({
+      said: [
+        {
+          request: { source: 'access', sourceId: id, subject: ACCESS_SUBJECT, ...client, propertyId, quarantined },
+          at: new Date(at),
+        },
+      ],
+      decidedAt: decidedAt ? new Date(decidedAt) : null,
+    }),
+  }),
+];
