@@ -2,6 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
+/** Cells and texts are copied with a picture of themselves: in a field their words are meant. */
+const isTyped = ({ clipboardData, target }: ClipboardEvent): boolean =>
+  clipboardData?.types.includes('text/plain') === true &&
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable]') !== null;
+
 /**
  * Files that are dropped anywhere on the page, or pasted, while the zone is in sight: beside it they would take the
  * browser away from the form. A zone in a tab that is not shown lets them pass.
@@ -27,7 +33,7 @@ export function useFileDrops(onFiles: (files: readonly File[]) => void) {
       take(event.dataTransfer?.files);
     };
     const paste = (event: ClipboardEvent) => {
-      if ((event.clipboardData?.files.length ?? 0) === 0 || !isShown()) return;
+      if ((event.clipboardData?.files.length ?? 0) === 0 || isTyped(event) || !isShown()) return;
       event.preventDefault();
       take(event.clipboardData?.files);
     };

@@ -23,5 +23,13 @@ export function useUploads(options: UploadsOptions, onStored: (answer: unknown) 
     if (!expired) uploads.resume();
   }, [expired, uploads]);
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, none);
+  const underWay = list.some(({ state }) => state !== 'refused');
+  useEffect(() => {
+    if (!underWay) return;
+    // What has not arrived is asked about before the page is left.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [underWay]);
   return { uploads, list };
 }
