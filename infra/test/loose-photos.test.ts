@@ -51,6 +51,39 @@ const withPhoto = (id: number, name: string) =>
     [id, keyOf(name), addressOf(name)],
   );
 
+const sources = async (): Promise<string[]> =>
+  (await pool.query<{ source: string }>('select source from photo_source order by source')).rows.map(
+    ({ source }) => source,
+  );
+const cameFrom = (source: string, name: string, hoursAgo: number) =>
+  pool.query(`insert into photo_source (source, url, at) values ($1, $2, now() - $3 * interval '1 hour')`, [
+    source,
+    addressOf(name),
+    hoursAgo,
+  ]);
+
+test('where a photo came from is forgotten with it; of one that stays, or was noted just now, it is known', async () => {
+  const shop = await insertListing(pool, {});
+  await photo('stays');
+  await photo('goes');
+  await withPhoto(shop, 'stays');
+  await cameFrom('https://agence.exemple/stays.jpg', 'stays', 2000);
+  await cameFrom('https://agence.exemple/goes.jpg', 'goes', 2000);
+  await cameFrom('https://agence.exemple/never.jpg', 'never', 2000);
+  await cameFrom('https://agence.exemple/on-its-way.jpg', 'on-its-way', 0);
+  await forget();
+  expect(await sources()).toHaveLength(3);
+  await later(13);
+  expect(await forget()).toBe(1);
+  expect(await sources()).toEqual(['https://agence.exemple/on-its-way.jpg', 'https://agence.exemple/stays.jpg']);
+  // The property is gone for good, its photo with it.
+  await pool.query(`update property set deleted_at = now() - interval '31 days' where id = $1`, [shop]);
+  await forget();
+  await later(13);
+  await forget();
+  expect([await sources(), await store.files(keyOf('stays'))]).toEqual([['https://agence.exemple/on-its-way.jpg'], []]);
+});
+
 test('an upload that nothing shows is deleted with its files half a day later, and not before', async () => {
   await photo('upload');
   expect(await forget()).toBe(0);

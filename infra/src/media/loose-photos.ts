@@ -8,6 +8,9 @@ import type { MediaStore } from './media-store';
 
 const KEY_IN = (column: string): string => `(regexp_matches(${column}, '/media/([[:alnum:]_-]{22})', 'g'))[1]`;
 
+/** One address, one key; a source whose address holds none is of no photo of the house. */
+const KEY_OF_SOURCE = `substring(source.url from '^/media/([[:alnum:]_-]{16,64})')`;
+
 /** Longer than any call may last. */
 const ABANDONED_MS = 3_600_000;
 
@@ -30,8 +33,9 @@ export const LOOSE_KEPT_FOR = '12 hours';
 const LOOSE = `loose_since < $1 and key not in (select key from (${HELD}) held where key is not null)`;
 
 /**
- * Photos that nothing shows: of properties whose days in the bin are over, taken out of their listing, or uploaded and never used. Visitors see
- * none of them from the first moment (PhotoLocks); half a day later they are deleted, files and all.
+ * Photos that nothing shows: of properties whose days in the bin are over, taken out of their listing, or uploaded and
+ * never used. Visitors see none of them from the first moment (PhotoLocks); half a day later they are deleted, files and
+ * all, and with them where they came from.
  */
 export class LoosePhotos {
   constructor(
@@ -60,7 +64,16 @@ export class LoosePhotos {
     ]);
     let forgotten = 0;
     for (const { key } of rows) if (await this.delete(key, cutOff)) forgotten += 1;
+    await this.forgetSources();
     return forgotten;
+  }
+
+  /** An import notes a source after its photo is there; one that is noted late, of a photo just deleted, goes next time. */
+  private async forgetSources(): Promise<void> {
+    await this.pool.query(
+      `delete from photo_source source where at < now() - interval '1 hour'
+         and not exists (select from photo where key = ${KEY_OF_SOURCE})`,
+    );
   }
 
   /** The row is held until its files are gone: who uploads the same photo at this moment waits, and writes it anew. */
