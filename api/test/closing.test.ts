@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Dashboard } from '@pignon/domain/dashboard/dashboard';
+import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import type { Concerned, ToldOfClosing } from '@pignon/domain/sold/closing';
 import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { change, publish, WHOLE } from './properties';
@@ -162,4 +164,84 @@ test('whoever guessed the number of a property that is shown to nobody does not 
   );
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('Murs que personne');
+});
+
+const requestOf = async (propertyId: number, email: string): Promise<StaffAccessRequest> => {
+  const { body } = await call('get', '/api/off-market-clients/all').expect(200);
+  const found = (body as StaffAccessRequest[]).find((one) => one.propertyId === propertyId && one.email === email);
+  if (!found) throw new Error(`${email} asked for nothing`);
+  return found;
+};
+const close = (id: string, expected = 'requested') => call('put', `/api/off-market-clients/close/${id}`, { expected });
+const toDecide = async (): Promise<number> => {
+  const { body } = await call('get', '/api/admin/dashboard').expect(200);
+  return (body as Dashboard).toDo.find(({ key }) => key === 'access')?.count ?? 0;
+};
+const gated = (title: string) => publish(api, cookie, { ...WHOLE, title, mandat: 'delegation' });
+const toldOf = async (email: string): Promise<string[]> =>
+  (
+    await api.pool.query<{ body: string }>(
+      `select body from thread_entry where recipient = $1 and kind = 'sent' order by at`,
+      [email],
+    )
+  ).rows.map(({ body }) => body);
+
+test('E11 a request that waits for a sold property is shown as such and counted nowhere; closed once, its person is told once', async () => {
+  const id = await gated('Murs bientôt vendus');
+  const before = await toDecide();
+  await requestAccess(id, 'envain@exemple.fr', 'Qui Attend').expect(202);
+  const asked = await requestOf(id, 'envain@exemple.fr');
+  expect([asked.ended, await toDecide()]).toEqual([null, before + 1]);
+  expect((await close(asked.id).expect(409)).body.error).toContain('ni vendu ni loué');
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  expect(await requestOf(id, 'envain@exemple.fr')).toMatchObject({ state: 'requested', ended: 'sold' });
+  expect(await toDecide()).toBe(before);
+
+  await Promise.all([close(asked.id).expect(200), close(asked.id).expect(200)]);
+  expect(await requestOf(id, 'envain@exemple.fr')).toMatchObject({
+    state: 'refused',
+    refusalReason: 'Le bien est vendu.',
+  });
+  const told = await toldOf('envain@exemple.fr');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/^Bonjour Qui Attend,[^]*«\u00a0Murs bientôt vendus\u00a0».*vendu/);
+  expect(await api.count('event', `name = 'off-market.access-refused.v1' and aggregate_id = '${asked.id}'`)).toBe(0);
+  const { rows } = await api.pool.query<{ state: string; said: string[] }>(
+    `select thread.state, (select array_agg(body) from thread_entry where thread_id = thread.id and kind = 'event') as said
+     from thread where source_id = $1`,
+    [asked.id],
+  );
+  expect(rows[0]).toMatchObject({
+    state: 'answered',
+    said: [expect.stringMatching(/^Demande d’accès close.: le bien est vendu$/)],
+  });
+  expect(await api.count('audit_log', `action = 'off-market.close' and target = '${asked.id}'`)).toBe(2);
+});
+
+test('E11 whoever was told by « Marquer vendu » waits for no access any more, and is not written to again', async () => {
+  const id = await gated('Murs déjà annoncés');
+  await requestAccess(id, 'prevenu@exemple.fr', 'Déjà Prévenu').expect(202);
+  await change(api, cookie, id, { status: 'rented' }).expect(200);
+  const thread = (await concerned(id)).people[0]?.threadId ?? null;
+  expect(await tell(id, [thread])).toEqual({ told: 1, cancelled: 0, refused: [] });
+  expect(await requestOf(id, 'prevenu@exemple.fr')).toMatchObject({
+    state: 'refused',
+    refusalReason: 'Le bien est loué.',
+  });
+  expect(await toldOf('prevenu@exemple.fr')).toHaveLength(1);
+});
+
+test('E11 of a property in the bin the mail names nothing; offered again, a request that waited waits once more', async () => {
+  const id = await gated('Murs à la corbeille');
+  for (const email of ['un@exemple.fr', 'autre.un@exemple.fr']) await requestAccess(id, email, 'Qui Veut').expect(202);
+  const binned = (to: string | null) => api.pool.query('update property set deleted_at = $2 where id = $1', [id, to]);
+  await binned('2026-11-29');
+  const one = await requestOf(id, 'un@exemple.fr');
+  expect(one.ended).toBe('withdrawn');
+  await close(one.id).expect(200);
+  const [told] = await toldOf('un@exemple.fr');
+  expect(told).toContain('au sujet d’un bien. Nous tenions à vous informer qu’il n’est plus disponible.');
+  expect(told).not.toContain('corbeille');
+  await binned(null);
+  expect(await requestOf(id, 'autre.un@exemple.fr')).toMatchObject({ state: 'requested', ended: null });
 });

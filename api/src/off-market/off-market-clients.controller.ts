@@ -16,6 +16,7 @@ import { AddressChecks } from './address-checks';
 import { changedSentence } from './changed-sentence';
 import type { Decided } from './decisions/access-decisions';
 import { ApproveAccess } from './decisions/approve-access.command';
+import { CloseAccess } from './decisions/close-access.command';
 import { DeactivateClient } from './decisions/deactivate-client.command';
 import { RefuseAccess } from './decisions/refuse-access.command';
 import { RenewLink } from './decisions/renew-link.command';
@@ -82,6 +83,13 @@ export class OffMarketClientsController {
   @Put('refuse/:id')
   refuse(@Param('id') id: string, @Body() refusal: RefusalDto, @Req() request: Request): Promise<Decided> {
     return this.decide('refuse', id, request, (line) => new RefuseAccess(id, line, refusal.expected, refusal.reason));
+  }
+
+  /** Of a property that is gone; whoever asked is told once. */
+  @StaffWith('requests')
+  @Put('close/:id')
+  close(@Param('id') id: string, @Body() seen: DecisionDto, @Req() request: Request): Promise<Decided> {
+    return this.decide('close', id, request, (line) => new CloseAccess(id, line, seen.expected));
   }
 
   @StaffWith('requests')

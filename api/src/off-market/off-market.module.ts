@@ -8,6 +8,7 @@ import { createAccessCodes } from '@pignon/infra/off-market/create-access-codes'
 import { createAccessRecords } from '@pignon/infra/off-market/create-access-records';
 import { MikroOrmAccessRequests } from '@pignon/infra/off-market/mikro-orm-access-requests';
 import { MikroOrmOffMarketClients } from '@pignon/infra/off-market/mikro-orm-off-market-clients';
+import { ClosingNotices } from '@pignon/infra/sold/closing-notices';
 import { provide } from '@pignon/infra/wiring/provide';
 import { limit } from '../tools/limit';
 import { ReceptionModule } from '../mailbox/reception.module';
@@ -17,6 +18,7 @@ import { AddressChecks, CHECKS } from './address-checks';
 import { CodeGuesses, GUESSES_BY_ADDRESS, GUESSES_BY_PROPERTY } from './code-guesses';
 import { AccessDecisions } from './decisions/access-decisions';
 import { ApproveAccessHandler } from './decisions/approve-access.handler';
+import { CloseAccessHandler } from './decisions/close-access.handler';
 import { DeactivateClientHandler } from './decisions/deactivate-client.handler';
 import { NotePassingOnHandler } from './decisions/note-passing-on.handler';
 import { RefuseAccessHandler } from './decisions/refuse-access.handler';
@@ -36,6 +38,7 @@ const TEN_MINUTES = 600;
     RequestAccessHandler,
     AccessDecisions,
     ApproveAccessHandler,
+    CloseAccessHandler,
     DeactivateClientHandler,
     NotePassingOnHandler,
     RefuseAccessHandler,
@@ -47,6 +50,7 @@ const TEN_MINUTES = 600;
     AccessEndings,
     { provide: OffMarketClients, useClass: MikroOrmOffMarketClients },
     { provide: AccessRequests, useClass: MikroOrmAccessRequests },
+    { provide: ClosingNotices, useClass: ClosingNotices },
     provide(Catalogue, createCatalogue),
     provide(AccessRecords, createAccessRecords),
     provide(AccessCodes, createAccessCodes),

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { createAccessRecords } from '@pignon/infra/off-market/create-access-records';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { ClosingNotices } from '@pignon/infra/sold/closing-notices';
 import { ConcernedPeople } from '@pignon/infra/sold/concerned-people';
 import { PgSoldProperties } from '@pignon/infra/sold/pg-sold-properties';
@@ -17,6 +19,7 @@ import { StaffSoldController } from './staff-sold.controller';
     TellOfClosingHandler,
     provide(PgSoldProperties, ({ pool }) => new PgSoldProperties(pool)),
     provide(StaffSoldProperties, ({ pool }) => new StaffSoldProperties(pool)),
+    provide(AccessRecords, createAccessRecords),
     provide(ConcernedPeople, ({ pool }) => new ConcernedPeople(pool)),
     { provide: ClosingNotices, useClass: ClosingNotices },
   ],

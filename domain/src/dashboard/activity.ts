@@ -63,6 +63,7 @@ export const ACTS: Readonly<Record<string, Told>> = {
   'mailbox.change': mailbox('a classé ou attribué'),
   'off-market.approve': access('a approuvé une demande off-market'),
   'off-market.refuse': access('a refusé une demande off-market'),
+  'off-market.close': access('a clos une demande off-market'),
   'off-market.revoke': access('a révoqué un accès off-market'),
   'appointments.book': at('requests', '/admin/appointments', 'a fixé un rendez-vous'),
   'appointments.move': at('requests', '/admin/appointments', 'a déplacé un rendez-vous'),

@@ -152,3 +152,16 @@ test('a request that waits or is open keeps its words, whoever asks again; one t
   request.askAgain(later(17), { quarantined: false, said: null, proven: true });
   expect(request.said).toBeNull();
 });
+
+test('closed because its property is gone, a waiting request says why and makes no mail of a refusal; asked again it waits', () => {
+  const waiting = asked();
+  waiting.close(later(1), 'Le bien est vendu.');
+  waiting.close(later(2), 'Le bien est retiré.');
+  expect(waiting).toMatchObject({ state: 'refused', refusalReason: 'Le bien est vendu.', decidedAt: later(1) });
+  expect(facts(waiting)).toEqual(['access-requested']);
+  waiting.askAgain(later(3), QUIET);
+  expect(waiting).toMatchObject({ state: 'requested', refusalReason: null });
+  const open = approved();
+  open.close(later(1), 'Le bien est vendu.');
+  expect(open.state).toBe('approved');
+});

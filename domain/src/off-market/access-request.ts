@@ -174,6 +174,15 @@ export class AccessRequest extends Aggregate {
     this.record(AccessRefused(this.id, at, { requestId: this.id }));
   }
 
+  /** The property is gone: there is nothing left to decide, and its words are the closing mail's, not those of a refusal. */
+  close(at: Date, why: string): void {
+    if (this.state !== 'requested') return;
+    this.state = 'refused';
+    this.decidedAt = at;
+    this.refusalReason = why;
+    this.shut();
+  }
+
   revoke(at: Date): void {
     if (this.state !== 'approved') return;
     this.state = 'revoked';

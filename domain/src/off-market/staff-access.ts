@@ -1,3 +1,4 @@
+import type { Ended } from '../sold/ended';
 import type { ShownAccessState } from './access-request';
 
 export type { ShownAccessState };
@@ -24,6 +25,8 @@ export interface StaffAccessRequest {
   readonly propertyId: number | null;
   readonly propertyTitle: string | null;
   readonly propertyCity: string | null;
+  /** Why it can no longer be had; null: it still can. */
+  readonly ended: Ended | null;
   readonly state: ShownAccessState;
   /** ISO 8601, as all dates here. */
   readonly requestedAt: string;

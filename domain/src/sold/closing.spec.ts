@@ -16,3 +16,9 @@ test('what visitors could never read of is not named', () => {
   expect(mail).toContain('au sujet d’un bien. Nous');
   expect(mail).not.toMatch(/confidentiels|Lyon/);
 });
+
+test('of what is withdrawn it says that it is not to be had, and not why', () => {
+  const mail = closingMail({ title: 'Murs', city: 'Lyon', named: true }, 'withdrawn', 'Anne');
+  expect(mail).toContain('informer qu’il n’est plus disponible.');
+  expect(mail).not.toMatch(/vendu|loué/);
+});

@@ -1,3 +1,5 @@
+import type { Ended } from './ended';
+
 /** Why somebody wants to know that a property is no longer to be had. */
 export type Concern = 'request' | 'waiting-access' | 'open-access' | 'appointment';
 
@@ -48,11 +50,17 @@ export interface ClosedProperty {
 const nameOf = ({ title, city, named }: ClosedProperty): string =>
   named ? `u bien «\u00a0${title}\u00a0», à ${city}` : '’un bien';
 
+const BECAME: Readonly<Record<Ended, string>> = {
+  sold: 'vient d’être vendu et qu’il ',
+  rented: 'vient d’être loué et qu’il ',
+  withdrawn: '',
+};
+
 /** To one person, of nobody else. */
-export const closingMail = (property: ClosedProperty, ended: 'sold' | 'rented', name: string): string =>
+export const closingMail = (property: ClosedProperty, ended: Ended, name: string): string =>
   [
     `Bonjour${name ? ` ${name}` : ''},`,
-    `Vous nous aviez contactés au sujet d${nameOf(property)}. Nous tenions à vous informer qu’il vient d’être ${ended === 'sold' ? 'vendu' : 'loué'} et qu’il n’est plus disponible.`,
+    `Vous nous aviez contactés au sujet d${nameOf(property)}. Nous tenions à vous informer qu’il ${BECAME[ended]}n’est plus disponible.`,
     'Nous vous remercions de l’intérêt que vous lui avez porté. Si votre recherche se poursuit, répondez simplement à ce message\u00a0: nous vous proposerons d’autres biens qui y correspondent.',
     'Bien cordialement,',
   ].join('\n\n');

@@ -1,7 +1,10 @@
 import type { AccessState } from '@pignon/domain/off-market/access-request';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import type { ClosedProperty } from '@pignon/domain/sold/closing';
+import type { Ended } from '@pignon/domain/sold/ended';
 import type { Pool } from 'pg';
 import { SHOWN_CITY } from '../database/views/shown-city';
+import { ENDED } from '../sold/ended';
 
 export interface AccessRecord {
   readonly id: string;
@@ -23,6 +26,11 @@ export interface AccessRecord {
   readonly agentId: number | null;
   /** On which its link was opened. */
   readonly devices: number;
+}
+
+export interface EndedProperty extends ClosedProperty {
+  readonly id: number;
+  readonly ended: Ended;
 }
 
 /** What this request said of its sender; where it said nothing, what is kept of the client. Never a mixture. */
@@ -72,26 +80,49 @@ export class AccessRecords {
     return rows[0]?.name ?? null;
   }
 
-  /** How many of the list wait for a decision. */
+  /** How many of the list wait for a decision; of a property that is gone there is none to take. */
   async waiting(): Promise<number> {
     const { rows } = await this.pool.query<{ n: number }>(
-      `select count(*)::int as n from (select from ${CLIENT} where ${STATE} = 'requested' limit ${MOST_LISTED}) waiting`,
+      `select count(*)::int as n from (select from ${CLIENT} ${PROPERTY}
+         where ${STATE} = 'requested' and ${ENDED} is null limit ${MOST_LISTED}) waiting`,
     );
     return rows[0]?.n ?? 0;
   }
 
-  /** Newest first; those that wait for a decision before all others. */
+  /** Of which property that is gone a request is; null where it still can be had, or none is meant. */
+  async ended(id: string): Promise<EndedProperty | null> {
+    const { rows } = await this.pool.query<EndedProperty>(
+      `select property.id, property.title, ${SHOWN_CITY} as city, ${ENDED} as ended,
+         not internal_only and unpublished_at is null and deleted_at is null as named
+       from access_request request join property on property.id = request.property_id
+       where request.id = $1 and ${ENDED} is not null`,
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Those of one person that wait for a property that is gone. */
+  async waitingInVain(propertyId: number, threadId: string): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select request.id from ${CLIENT} ${PROPERTY} join thread on thread.email = client.email
+       where request.property_id = $1 and thread.id = $2 and ${STATE} = 'requested' and ${ENDED} is not null`,
+      [propertyId, threadId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Newest first; those that wait for a decision before all others, and before those that wait in vain. */
   async all(): Promise<readonly StaffAccessRequest[]> {
     const { rows } = await this.pool.query<StaffRow>(
       `select request.id, request.client_id as "clientId", client.email, ${PERSON},
-         request.property_id as "propertyId", property.title as "propertyTitle", property.city as "propertyCity",
+         request.property_id as "propertyId", property.title as "propertyTitle", property.city as "propertyCity", ${ENDED} as ended,
          ${STATE} as state,
          request.requested_at as "requestedAt", request.decided_at as "decidedAt", request.expires_at as "expiresAt",
          request.edition, request.refusal_reason as "refusalReason",
          ${DEVICES} as devices,
          (select max(opened_at) from access_device device where device.request_id = request.id) as "openedAt"
        from ${CLIENT} ${PROPERTY}
-       order by ${STATE} = 'requested' desc, request.requested_at desc, request.id desc limit ${MOST_LISTED}`,
+       order by ${STATE} = 'requested' and ${ENDED} is null desc, ${STATE} = 'requested' desc, request.requested_at desc, request.id desc limit ${MOST_LISTED}`,
     );
     return rows.map((row) => ({
       ...row,
@@ -106,7 +137,7 @@ export class AccessRecords {
 /** Refusing what is open revokes it, and so does shutting its client out. */
 const ACTIONS: Partial<Readonly<Record<ShownAccessState, readonly string[]>>> = {
   approved: ['off-market.approve'],
-  refused: ['off-market.refuse'],
+  refused: ['off-market.refuse', 'off-market.close'],
   revoked: ['off-market.revoke', 'off-market.refuse', 'off-market.deactivate'],
   deactivated: ['off-market.deactivate'],
 };

@@ -11,15 +11,35 @@ const CLAIM = `
     where notice.property_id = ?::int and told.email = thread.email)
   returning thread_id`;
 
+const NOTE = `
+  insert into closing_notice (property_id, thread_id)
+  select ?::int, thread.id from thread
+  where thread.id = ?::uuid and thread.state <> 'spam' and not exists (
+    select from closing_notice notice join thread told on told.id = notice.thread_id
+    where notice.property_id = ?::int and told.email = thread.email)
+  returning thread_id`;
+
 /** Whom the house told that a property is gone: everybody once. */
 export class ClosingNotices {
   /** False where they know already, or wait for another property. Belongs to the running unit of work. */
   async claim(propertyId: number, threadId: string): Promise<boolean> {
-    const em = await currentWork().loading();
-    const run = (sql: string, values: readonly unknown[]): Promise<object[]> =>
-      em.getConnection().execute<object[]>(sql, [...values], 'all', em.getTransactionContext());
-    await run(ONE_BY_ONE, [propertyId]);
-    const claimed = await run(CLAIM, [propertyId, threadId, propertyId, propertyId]);
-    return claimed.length > 0;
+    await this.oneByOne(propertyId);
+    return (await run(CLAIM, [propertyId, threadId, propertyId, propertyId])).length > 0;
   }
+
+  /** The same of a conversation that is known to be about it, whatever it is filed under. */
+  async note(propertyId: number, threadId: string): Promise<boolean> {
+    await this.oneByOne(propertyId);
+    return (await run(NOTE, [propertyId, threadId, propertyId])).length > 0;
+  }
+
+  /** Before any conversation is held. */
+  async oneByOne(propertyId: number): Promise<void> {
+    await run(ONE_BY_ONE, [propertyId]);
+  }
+}
+
+async function run(sql: string, values: readonly unknown[]): Promise<object[]> {
+  const em = await currentWork().loading();
+  return await em.getConnection().execute<object[]>(sql, [...values], 'all', em.getTransactionContext());
 }

@@ -28,6 +28,8 @@ interface Decision {
   readonly held?: Held;
   /** Whoever asked has their answer then. */
   readonly answers?: boolean;
+  /** In their conversation, instead of the new state. */
+  readonly told?: string;
 }
 
 export interface Decided {
@@ -46,7 +48,7 @@ export class AccessDecisions {
   ) {}
 
   async take(
-    { requestId, line, held, answers = false }: Decision,
+    { requestId, line, held, answers = false, told }: Decision,
     decide: (asked: Asked, at: Date) => void | Promise<void>,
   ): Promise<Decided> {
     await this.work.run(
@@ -59,7 +61,10 @@ export class AccessDecisions {
         const before = request.state;
         await decide({ request, client }, at);
         const anew = before !== request.state;
-        if (line && (anew || answers)) await this.tell(request, { anew, answers, by: line.accountId }, at);
+        if (line && (anew || answers)) {
+          const words = told ?? TOLD[request.state];
+          await this.tell(request.id, words, { anew, answers, by: line.accountId }, at);
+        }
         return { id: requestId };
       },
       line,
@@ -69,7 +74,8 @@ export class AccessDecisions {
 
   /** In their conversation. Pressed twice it is told once. */
   private async tell(
-    { id, state }: AccessRequest,
+    id: string,
+    words: string,
     { anew, answers, by }: { readonly anew: boolean; readonly answers: boolean; readonly by: string | null },
     at: Date,
   ): Promise<void> {
@@ -77,7 +83,7 @@ export class AccessDecisions {
     if (!thread) return;
     // Merged with another request, that one may wait for more than this.
     const answered = answers && (thread.state === 'new' || thread.state === 'waiting');
-    if (anew || answered) this.threads.say(ThreadEntry.event(uuidV7(), thread.id, by, TOLD[state], at));
+    if (anew || answered) this.threads.say(ThreadEntry.event(uuidV7(), thread.id, by, words, at));
     if (answered) thread.answer(at);
   }
 }

@@ -5,6 +5,7 @@ import type { Concerned, ToldOfClosing } from '@pignon/domain/sold/closing';
 import { DomainError } from '@pignon/domain/shared/domain-error';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { ConcernedPeople } from '@pignon/infra/sold/concerned-people';
+import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { CancelAppointment } from '../../appointments/booking/cancel-appointment.command';
 import { StaffWith } from '../../http/access/audience';
 import { auditEntry } from '../../http/access/audit-entry';
@@ -12,6 +13,7 @@ import { found, knownId, numberParam } from '../../http/input/known-id';
 import { refusalOf } from '../../http/refusals/error-map';
 import type { Request } from '../../http/request';
 import { ClosingDto } from './closing.dto';
+import { CloseAccess } from '../../off-market/decisions/close-access.command';
 import { TellOfClosing } from './tell-of-closing.command';
 
 /** A property is sold or let: who waits for it, and what they are told. */
@@ -21,6 +23,7 @@ import { TellOfClosing } from './tell-of-closing.command';
 export class ClosingController {
   constructor(
     private readonly people: ConcernedPeople,
+    private readonly access: AccessRecords,
     private readonly commands: CommandBus,
     private readonly work: UnitOfWork,
   ) {}
@@ -66,5 +69,8 @@ export class ClosingController {
 
   private async write(id: number, thread: string, request: Request): Promise<void> {
     await this.commands.execute(new TellOfClosing(id, thread, auditEntry(request, 'mailbox.reply')));
+    // Whoever was told waits for no access any more.
+    for (const asked of await this.access.waitingInVain(id, thread))
+      await this.commands.execute(new CloseAccess(asked, auditEntry(request, 'off-market.close', { target: asked })));
   }
 }

@@ -1,14 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { closingMail } from '@pignon/domain/sold/closing';
 import { NotToBeTold, PropertyStillOffered } from '@pignon/domain/sold/closing-refusals';
-import { replySubject } from '@pignon/domain/mailbox/reply-subject';
-import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
 import { Threads } from '@pignon/domain/mailbox/threads';
 import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
-import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import { ClosingNotices } from '@pignon/infra/sold/closing-notices';
 import { ConcernedPeople } from '@pignon/infra/sold/concerned-people';
+import { closingReply } from '@pignon/domain/mailbox/closing-reply';
 import { TellOfClosing } from './tell-of-closing.command';
 
 @CommandHandler(TellOfClosing)
@@ -31,12 +28,7 @@ export class TellOfClosingHandler implements ICommandHandler<TellOfClosing> {
         if (!(await this.notices.claim(propertyId, threadId))) throw new NotToBeTold();
         const thread = await this.threads.byId(threadId);
         const at = this.clock.now();
-        const mail = {
-          to: thread.email,
-          subject: replySubject(thread.subject || (property.named ? property.title : 'Votre demande')),
-          body: closingMail(property, ended, thread.name),
-        };
-        this.threads.say(ThreadEntry.reply(uuidV7(), threadId, line.accountId, mail, at));
+        this.threads.say(closingReply(thread, { property, ended }, line.accountId, at));
         thread.answer(at);
         return { id: threadId };
       },

@@ -1,4 +1,5 @@
 import { DEVICES_PER_ACCESS, isUsedUp } from '@pignon/domain/off-market/access-rules';
+import { ENDED_SENTENCES } from '@pignon/domain/sold/ended';
 import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 
 export const STATE_LABELS: Readonly<Record<ShownAccessState, string>> = {
@@ -11,9 +12,10 @@ export const STATE_LABELS: Readonly<Record<ShownAccessState, string>> = {
   quarantined: 'Écarté (robot)',
 };
 
-/** What the counters gather. */
+/** What the counters gather; those that wait in vain stand apart. */
 export const FOLDERS = {
   requested: { label: 'En attente', states: ['requested'] },
+  ended: { label: 'Bien vendu ou retiré', states: [] },
   approved: { label: 'Approuvés', states: ['approved'] },
   closed: { label: 'Terminés', states: ['expired', 'refused', 'revoked', 'deactivated'] },
   quarantined: { label: 'Écartés', states: ['quarantined'] },
@@ -23,9 +25,21 @@ export type Folder = keyof typeof FOLDERS;
 
 export const isFolder = (text: string | null): text is Folder => text !== null && text in FOLDERS;
 
+type Standing = Pick<StaffAccessRequest, 'state' | 'ended'>;
+
+/** Its property is gone: there is nothing left to decide (0045). */
+export const waitsInVain = ({ state, ended }: Standing): boolean => state === 'requested' && ended !== null;
+
+/** 'En attente', or why nothing is decided any more: 'Le bien est vendu' */
+export const standingLabel = ({ state, ended }: Standing): string =>
+  state === 'requested' && ended ? ENDED_SENTENCES[ended] : STATE_LABELS[state];
+
 /** Without a folder: all but what robots filled. */
-export const isIn = (folder: Folder | null, { state }: StaffAccessRequest): boolean =>
-  folder === null ? state !== 'quarantined' : (FOLDERS[folder].states as readonly ShownAccessState[]).includes(state);
+export function isIn(folder: Folder | null, request: StaffAccessRequest): boolean {
+  if (folder === null) return request.state !== 'quarantined';
+  if (waitsInVain(request)) return folder === 'ended';
+  return (FOLDERS[folder].states as readonly ShownAccessState[]).includes(request.state);
+}
 
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
 

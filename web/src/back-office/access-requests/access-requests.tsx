@@ -4,6 +4,7 @@ import { ReadStates } from '../../staff/list/read-states';
 import { Tools } from '../../staff/list/tools';
 import { ViewTools } from '../../staff/views/view-tools';
 import { ORDER_OPTIONS } from './chosen-requests';
+import { ClosingBar } from './closing-bar';
 import { folderCounters } from './folder-counters';
 import { REQUEST_COLUMNS } from './request-columns';
 import { RequestList } from './request-list';
@@ -41,6 +42,7 @@ export function AccessRequests() {
         <ViewTools columns={REQUEST_COLUMNS} views={views} />
       </Tools>
       <ReadStates loading="Chargement des demandes..." loaded={requests !== undefined} error={error} onRetry={retry} />
+      {requests && <ClosingBar requests={requests} />}
       {requests && (
         <RequestList
           key={`${folder} ${order} ${words}`}

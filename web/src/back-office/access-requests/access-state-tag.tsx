@@ -1,4 +1,4 @@
-import type { ShownAccessState } from '@pignon/domain/off-market/staff-access';
+import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import clsx from 'clsx';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -6,7 +6,7 @@ import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import X from 'lucide-react/icons/x';
 import styles from '../../staff/list/state-tag.module.css';
-import { STATE_LABELS } from './access-labels';
+import { standingLabel, waitsInVain } from './access-labels';
 
 const LOOKS = {
   requested: [Clock, styles.pending],
@@ -19,12 +19,12 @@ const LOOKS = {
 } as const;
 
 /** Text, form and colour: never colour alone. */
-export function AccessStateTag({ state }: { readonly state: ShownAccessState }) {
-  const [Icon, look] = LOOKS[state];
+export function AccessStateTag({ request }: { readonly request: StaffAccessRequest }) {
+  const [Icon, look] = LOOKS[waitsInVain(request) ? 'expired' : request.state];
   return (
     <span className={clsx(styles.tag, look)}>
       <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
-      {STATE_LABELS[state]}
+      {standingLabel(request)}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import type { ShownAccessState, StaffAccessRequest } from '@pignon/domain/off-ma
 import { isIn } from './access-labels';
 import { keepPlaces } from './keep-places';
 
-const request = (id: string, state: ShownAccessState = 'requested') => ({ id, state }) as StaffAccessRequest;
+const request = (id: string, state: ShownAccessState = 'requested') =>
+  ({ id, state, ended: null }) as StaffAccessRequest;
 const shown = (...args: Parameters<typeof keepPlaces>) =>
   keepPlaces(...args).map(({ request: { id }, settled }) => `${id}${settled ? ' settled' : ''}`);
 const waiting = (one: StaffAccessRequest) => isIn('requested', one);

@@ -31,7 +31,7 @@ export const REQUEST_COLUMNS: readonly StaffColumn<StaffAccessRequest>[] = [
       </span>
     ),
   },
-  { id: 'state', header: 'Statut', cell: ({ row: { original } }) => <AccessStateTag state={original.state} /> },
+  { id: 'state', header: 'Statut', cell: ({ row: { original } }) => <AccessStateTag request={original} /> },
   {
     id: 'requested',
     header: 'Demandé le',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Drawer } from '../../staff/drawer/drawer';
 import { Fact, Facts } from '../../staff/drawer/facts';
 import { StaffButton } from '../../staff/staff-button';
-import { dayTime, devicesLabel, hasUsedUpLink, propertyLabel } from './access-labels';
+import { dayTime, devicesLabel, hasUsedUpLink, propertyLabel, waitsInVain } from './access-labels';
 import { AccessStateTag } from './access-state-tag';
 import { NewLinkDialog } from './new-link-dialog';
 import { RefusalReason } from './refusal-reason';
@@ -40,12 +40,19 @@ const ACTIONS: Readonly<Record<ShownAccessState, Actions>> = {
 };
 /** The same link once more would open on no further device. */
 const USED_UP: Actions = [NEW_LINK, REVOKE, DEACTIVATE];
+/** An approval would open nothing. */
+const IN_VAIN: Actions = [['close', 'Clore et prévenir'], REFUSE];
 /** What takes something away is asked twice; a refusal also why. */
 const ASKED_TWICE: readonly Decision[] = ['refuse', 'revoke', 'deactivate'];
+
+const CLOSING_HINT =
+  'Il n’y a plus rien à décider\u00a0: «\u00a0Clore et prévenir\u00a0» classe la demande et écrit une seule fois au client, sauf s’il a déjà été prévenu.';
 
 export function RequestDrawer({ request, busy, said, onDecide, onClose }: RequestDrawerProps) {
   const { name, email, phone, company, state, requestedAt, decidedAt, refusalReason, expiresAt, openedAt } = request;
   const usedUp = hasUsedUpLink(request);
+  const inVain = waitsInVain(request);
+  const actions = inVain ? IN_VAIN : usedUp ? USED_UP : ACTIONS[state];
   const [sure, setSure] = useState<Decision>();
   const [renewing, setRenewing] = useState(false);
   const [reason, setReason] = useState('');
@@ -61,7 +68,7 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
     <Drawer title={name ?? email} onClose={onClose}>
       <Facts>
         <Fact name="Statut">
-          <AccessStateTag state={state} />
+          <AccessStateTag request={request} />
         </Fact>
         <Fact name="Bien">
           {request.propertyId === null ? (
@@ -100,9 +107,10 @@ export function RequestDrawer({ request, busy, said, onDecide, onClose }: Reques
           {`Ce lien a servi sur ses ${DEVICES_PER_ACCESS}\u00a0appareils\u00a0: il ne s’ouvre plus sur un autre. «\u00a0Nouveau lien\u00a0» en envoie un neuf au client et ferme l’ancien.`}
         </p>
       )}
+      {inVain && <p className={styles.hint}>{CLOSING_HINT}</p>}
       {sure === 'refuse' && <RefusalReason reason={reason} onReason={setReason} />}
       <div className={styles.actions}>
-        {(usedUp ? USED_UP : ACTIONS[state]).map(([decision, label], index) => (
+        {actions.map(([decision, label], index) => (
           <StaffButton
             key={decision}
             look={(sure ? sure === decision : index === 0) ? 'accent' : 'plain'}

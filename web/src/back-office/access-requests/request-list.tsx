@@ -5,8 +5,8 @@ import { NoRows } from '../../staff/list/read-states';
 import type { ListAddress } from '../../staff/list/use-list-address';
 import { rowKeys } from '../../staff/table/row-focus';
 import { StaffTable } from '../../staff/table/staff-table';
-import { type Folder, isIn } from './access-labels';
-import { ApproveButton } from './approve-button';
+import { type Folder, isIn, waitsInVain } from './access-labels';
+import { DecideButton } from './decide-button';
 import { clientOf, REQUEST_COLUMNS } from './request-columns';
 import { RequestDrawer } from './request-drawer';
 import styles from './requests.module.css';
@@ -62,11 +62,21 @@ export function RequestList({
           onOpen={onOpen}
           hidden={hidden}
           actionsLabel="Décision"
-          renderActions={(request) =>
-            request.state === 'requested' && (
-              <ApproveButton client={clientOf(request)} disabled={busy} onApprove={() => run('approve', request)} />
-            )
-          }
+          renderActions={(request) => {
+            if (request.state !== 'requested') return false;
+            const [decision, label, what] = waitsInVain(request)
+              ? (['close', 'Clore', 'la demande de'] as const)
+              : (['approve', 'Approuver', 'l’accès de'] as const);
+            return (
+              <DecideButton
+                key={decision}
+                label={label}
+                what={`${what} ${clientOf(request)}`}
+                disabled={busy}
+                onDecide={() => run(decision, request)}
+              />
+            );
+          }}
           lookOf={({ id }) => settled.has(id) && styles.settled}
           onPointerEnter={enter}
           onPointerLeave={leave}

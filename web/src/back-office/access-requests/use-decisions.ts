@@ -9,6 +9,7 @@ import { ACCESS_REQUESTS } from './use-access-requests';
 const DONE = {
   approve: ['Accès approuvé', 'le lien est en route.'],
   refuse: ['Demande refusée', 'le client en est averti par e-mail.'],
+  close: ['Demande close', 'le client est prévenu par e-mail, s’il ne l’était pas déjà.'],
   revoke: ['Accès révoqué', 'le lien et les pages ouvertes avec lui sont fermés.'],
   'send-again': ['Lien renvoyé', 'le client reçoit le même lien une nouvelle fois.'],
   'new-link': ['Nouveau lien envoyé', 'l’ancien lien et les pages ouvertes avec lui sont fermés.'],
@@ -16,7 +17,7 @@ const DONE = {
 } as const;
 
 /** Only these are refused where the list is behind: what it showed goes with them. */
-const HELD_TO_LIST: readonly string[] = ['approve', 'refuse', 'revoke', 'new-link'];
+const HELD_TO_LIST: readonly string[] = ['approve', 'refuse', 'close', 'revoke', 'new-link'];
 
 export type Decision = keyof typeof DONE;
 

@@ -4,15 +4,17 @@ import styles from './requests.module.css';
 
 const ARMED_MS = 5_000;
 
-interface ApproveButtonProps {
-  /** Whose access it is. */
-  readonly client: string;
+interface DecideButtonProps {
+  /** 'Approuver' */
+  readonly label: string;
+  /** 'l’accès de Zoé' */
+  readonly what: string;
   readonly disabled: boolean;
-  readonly onApprove: () => void;
+  readonly onDecide: () => void;
 }
 
 /** The mail leaves at once and cannot be taken back: it is asked in place, and a double click is one press. */
-export function ApproveButton({ client, disabled, onApprove }: ApproveButtonProps) {
+export function DecideButton({ label, what, disabled, onDecide }: DecideButtonProps) {
   const [armed, setArmed] = useState(false);
   useEffect(() => {
     if (!armed) return;
@@ -26,7 +28,7 @@ export function ApproveButton({ client, disabled, onApprove }: ApproveButtonProp
     if (!armed) return;
     // This button goes away with what it decides: the focus stays in its row.
     event.currentTarget.closest('tr')?.querySelector('button')?.focus();
-    onApprove();
+    onDecide();
   };
   return (
     <StaffButton
@@ -36,8 +38,8 @@ export function ApproveButton({ client, disabled, onApprove }: ApproveButtonProp
       onClick={press}
       onBlur={() => setArmed(false)}
     >
-      {armed ? 'Approuver\u00a0?' : 'Approuver'}
-      <span className="visually-hidden">{armed ? ` Confirmer l’accès de ${client}` : ` l’accès de ${client}`}</span>
+      {armed ? `${label}\u00a0?` : label}
+      <span className="visually-hidden">{armed ? ` Confirmer ${what}` : ` ${what}`}</span>
     </StaffButton>
   );
 }
