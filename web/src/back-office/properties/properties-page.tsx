@@ -16,6 +16,7 @@ import { StaffLink } from '../../staff/staff-link';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
 import styles from './properties.module.css';
+import { useTellOffer } from './closing/use-tell-offer';
 import { PropertyBulk } from './property-bulk';
 import { PROPERTY_COLUMNS } from './property-columns';
 import { PropertyDrawer } from './property-drawer';
@@ -37,7 +38,8 @@ export const rules = staffRules('Biens');
 export default function PropertiesPage() {
   const { address, data, error, items, folder, filtered, sort, selection, views, drawer, retry } = useProperties();
   const { data: advisers = [] } = useSWR<readonly Adviser[], unknown>('/api/admin/agents', staffGet);
-  const changes = usePropertyChanges();
+  const telling = useTellOffer();
+  const changes = usePropertyChanges(telling.offer);
   const { actionsOf, dialog } = useRowActions(changes);
   const [, navigate] = useLocation();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -118,6 +120,7 @@ export default function PropertiesPage() {
         </Drawer>
       )}
       {dialog}
+      {telling.dialog}
       {keys.help}
     </StaffPage>
   );

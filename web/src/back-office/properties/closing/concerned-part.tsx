@@ -5,16 +5,18 @@ import type { ConcernedChoice } from './use-concerned';
 
 interface ConcernedPartProps {
   readonly concerned: ConcernedChoice;
+  /** Where several properties are asked about at once: this one's name. */
+  readonly legend?: string;
   readonly status: 'sold' | 'rented';
 }
 
 /** Who waits for it: each is told where that is ticked. */
-export function ConcernedPart({ concerned, status }: ConcernedPartProps) {
+export function ConcernedPart({ concerned, status, legend }: ConcernedPartProps) {
   const { data, error, retry, chosen } = concerned;
   const count = chosen.threads.length;
   return (
     <fieldset className={styles.people}>
-      <legend>Prévenir les personnes concernées</legend>
+      <legend>{legend ?? 'Prévenir les personnes concernées'}</legend>
       <ReadStates
         loading="Recherche des personnes concernées..."
         loaded={data !== undefined}

@@ -18,6 +18,7 @@ interface PersonChoiceProps {
 export function PersonChoice({ person, concerned }: PersonChoiceProps) {
   const { name, email, concerns, adviser, appointments, toldAt, threadId } = person;
   const who = name || email;
+  const elsewhere = concerned.elsewhere?.(person);
   return (
     <li>
       <label className={styles.choice}>
@@ -33,6 +34,7 @@ export function PersonChoice({ person, concerned }: PersonChoiceProps) {
             {[name && email, concerns.map((one) => CONCERNS[one]).join(', '), adviser].filter(Boolean).join(' · ')}
           </small>
           {toldAt && <small>Déjà prévenu le {dayTime(toldAt)}</small>}
+          {elsewhere && <small>{`Reçoit déjà un message pour «\u00a0${elsewhere}\u00a0»`}</small>}
           {!threadId && <small>Sans conversation&nbsp;: l’annulation du rendez-vous le préviendra.</small>}
         </span>
       </label>

@@ -37,9 +37,12 @@ export function useConcerned(propertyId: number, asked: boolean) {
   };
 }
 
-export type ConcernedChoice = ReturnType<typeof useConcerned>;
+export interface ConcernedChoice extends ReturnType<typeof useConcerned> {
+  /** Of which other property somebody is told by the same press. */
+  readonly elsewhere?: (person: ConcernedPerson) => string | undefined;
+}
 
-function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
+export function toggled(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
   const next = new Set(set);
   if (!next.delete(value)) next.add(value);
   return next;

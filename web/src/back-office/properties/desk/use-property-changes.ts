@@ -17,25 +17,34 @@ export type Changed = Pick<StaffPropertyRow, 'id' | 'reference' | 'title' | 'ver
 
 export type PublicationStep = 'publish' | 'unpublish' | 'restore';
 
+type OnStatus = (changed: readonly Changed[], status: StaffPropertyRow['status']) => unknown;
+
 /** One row after the other, each with its own answer, each held to the version that was read. */
-export function usePropertyChanges() {
+export function usePropertyChanges(onStatus?: OnStatus) {
   const { mutate } = useSWRConfig();
   const { busy, results, run, clear } = useBulk<Changed>(propertyName);
 
+  const outcomeOf = (rows: readonly Changed[], act: (row: Changed) => Promise<Reply>) =>
+    run(rows, act, () => mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/properties')));
   /** True when all of them went well. */
   const each = async (rows: readonly Changed[], act: (row: Changed) => Promise<Reply>): Promise<boolean> => {
-    const outcome = await run(rows, act, () =>
-      mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/properties')),
-    );
+    const outcome = await outcomeOf(rows, act);
     return outcome.length > 0 && outcome.every(({ refusal }) => refusal === undefined);
+  };
+  const change = async (rows: readonly Changed[], wanted: QuickChange): Promise<void> => {
+    const outcome = await outcomeOf(rows, ({ id, version }) =>
+      staffPost(`/api/properties/${id}`, { ...wanted, version }, { method: 'PUT' }),
+    );
+    const done = new Set(outcome.flatMap(({ id, refusal }) => (refusal === undefined ? [id] : [])));
+    const changed = rows.filter(({ id }) => done.has(String(id)));
+    if (wanted.status && changed.length > 0) await onStatus?.(changed, wanted.status);
   };
 
   return {
     busy,
     results,
     clear,
-    change: (rows: readonly Changed[], change: QuickChange) =>
-      each(rows, ({ id, version }) => staffPost(`/api/properties/${id}`, { ...change, version }, { method: 'PUT' })),
+    change,
     remove: (rows: readonly Changed[]) =>
       each(rows, ({ id, version }) => staffPost(`/api/properties/${id}?version=${version}`, {}, { method: 'DELETE' })),
     move: (rows: readonly Changed[], step: PublicationStep) =>
