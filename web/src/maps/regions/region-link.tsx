@@ -1,20 +1,18 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'wouter';
 
-interface RegionLinkProps extends ComponentProps<'a'> {
+interface RegionLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   readonly href: string;
+  readonly className?: string | undefined;
   readonly follow: () => void;
 }
 
 /** A real link, so that it can be copied, opened beside and followed without JavaScript; a plain press stays on the page. */
-export function RegionLink({ href, follow, children, ...rest }: RegionLinkProps) {
-  const click = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+export function RegionLink({ follow, ...rest }: RegionLinkProps) {
+  // Only a plain press comes here; whatever opens it beside is the browser's.
+  const press = (event: MouseEvent) => {
     event.preventDefault();
     follow();
   };
-  return (
-    <a {...rest} href={href} onClick={click}>
-      {children}
-    </a>
-  );
+  return <Link {...rest} onClick={press} />;
 }
