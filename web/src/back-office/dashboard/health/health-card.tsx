@@ -3,10 +3,10 @@ import { decimal } from '@pignon/domain/shared/text/decimal';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { Link } from 'wouter';
-import { Card } from './card';
-import styles from './dashboard.module.css';
-import { DELIVERIES } from './journal-address';
-import { lateness } from './lateness';
+import { Card } from '../card';
+import styles from '../dashboard.module.css';
+import { DELIVERIES } from '../journal-address';
+import { lateness } from '../lateness';
 import { retentionLine } from './retention-line';
 
 /** Above it somebody should look (CONTRIBUTING, 'Alarm on'). */
