@@ -2,7 +2,7 @@ import type { Dashboard } from '@pignon/domain/dashboard/dashboard';
 import styles from './dashboard.module.css';
 import { Activity } from './activity';
 import { Funnel } from './funnel';
-import { HealthCard } from './health/health-card';
+import { HealthCard } from './health-card';
 import { ReplyCard } from './reply-card';
 import { RequestsCard } from './requests-card';
 import { StockCard } from './stock-card';

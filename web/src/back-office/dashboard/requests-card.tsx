@@ -2,7 +2,7 @@ import type { Dashboard } from '@pignon/domain/dashboard/dashboard';
 import { REQUEST_SOURCE_LABELS } from '@pignon/domain/dashboard/request-source';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import { Card } from './card';
-import { change } from './change';
+import { change } from './words/change';
 import { FigureTable } from './figure-table';
 
 interface RequestsCardProps extends Pick<Dashboard, 'days'> {

@@ -3,7 +3,7 @@ import { frenchNumber } from '@pignon/domain/shared/text/french';
 import { Link } from 'wouter';
 import { paths } from '../../site/paths';
 import { Card } from './card';
-import { change } from './change';
+import { change } from './words/change';
 import styles from './dashboard.module.css';
 import { FigureTable } from './figure-table';
 

@@ -3,11 +3,11 @@ import { decimal } from '@pignon/domain/shared/text/decimal';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { Link } from 'wouter';
-import { Card } from '../card';
-import styles from '../dashboard.module.css';
-import { DELIVERIES } from '../journal-address';
-import { lateness } from '../lateness';
-import { retentionLine } from './retention-line';
+import { Card } from './card';
+import styles from './dashboard.module.css';
+import { DELIVERIES } from './journal-address';
+import { lateness } from './words/lateness';
+import { retentionLine } from './words/retention-line';
 
 /** Above it somebody should look (CONTRIBUTING, 'Alarm on'). */
 const LATE_SECONDS = 120;
