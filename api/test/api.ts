@@ -61,9 +61,10 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       return rows[0]?.n ?? 0;
     },
     async stop() {
+      const faults = documented.faults();
       await app.close();
       await pool.end();
-      expect(documented.faults).toEqual([]);
+      expect(faults).toEqual([]);
     },
   };
 }

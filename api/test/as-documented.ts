@@ -6,23 +6,45 @@ import { openApiDocument } from '../src/openapi/openapi-document';
 interface Call {
   readonly method: string;
   readonly path: RegExp;
-  readonly holds: ValidateFunction;
+  /** Compiled when it is first answered: most suites ask for a few of two hundred. */
+  readonly holds: () => ValidateFunction;
 }
 
-export interface Compared {
-  readonly faults: readonly string[];
+interface Answer {
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Documented {
+  /** What the answers so far say otherwise than their documentation. */
+  faults(): readonly string[];
   /** So many answers were held against what is written of them. */
   count(): number;
 }
 
 /**
  * Holds every JSON that the api answers in a test against what OpenAPI says of that call. Answers the faults: a field
- * that is missing, of another kind, or that nobody documented, which may be one that nobody should see.
+ * that is missing, of another kind, or that nobody documented, which may be one that nobody should see. They are compared
+ * when somebody asks, not while the api answers: to read all that is documented takes seconds in which it would stand still.
  */
-export function asDocumented(app: NestFastifyApplication): Compared {
+export function asDocumented(app: NestFastifyApplication): Documented {
+  const answers: Answer[] = [];
   const faults: string[] = [];
   let compared = 0;
   let calls: readonly Call[] | null = null;
+  const compare = (): void => {
+    if (answers.length > 0) calls ??= callsOf(app);
+    for (const { method, path, text } of answers.splice(0)) {
+      // A fixed path comes before one with a parameter, as in the router.
+      const holds = calls?.find((known) => known.method === method && known.path.test(path))?.holds();
+      if (!holds) continue;
+      compared += 1;
+      if (!holds(JSON.parse(text)))
+        for (const { instancePath, message, params } of holds.errors ?? [])
+          faults.push(`${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`);
+    }
+  };
   app.getHttpServer().prependListener('request', ({ method, url }: IncomingMessage, response: ServerResponse) => {
     if (!url?.startsWith('/api/')) return;
     const parts: Buffer[] = [];
@@ -45,20 +67,23 @@ export function asDocumented(app: NestFastifyApplication): Compared {
     response.end = function (this: ServerResponse, ...given: unknown[]) {
       keep(given[0]);
       if (this.statusCode < 300 && String(told('content-type')).startsWith('application/json')) {
-        calls ??= callsOf(app);
         const path = url.split('?')[0] ?? '';
-        // A fixed path comes before one with a parameter, as in the router.
-        const call = calls.find((known) => known.method === method && known.path.test(path));
         const text = told('content-encoding') !== undefined ? '' : Buffer.concat(parts).toString();
-        if (call && text !== '') compared += 1;
-        if (call && text !== '' && !call.holds(JSON.parse(text)))
-          for (const { instancePath, message, params } of call.holds.errors ?? [])
-            faults.push(`${method} ${path}: ${instancePath} ${message} ${JSON.stringify(params)}`);
+        if (text !== '') answers.push({ method, path, text });
       }
       return end.apply(this, given as never);
     } as typeof end;
   });
-  return { faults, count: () => compared };
+  return {
+    faults() {
+      compare();
+      return faults;
+    },
+    count() {
+      compare();
+      return compared;
+    },
+  };
 }
 
 function callsOf(app: NestFastifyApplication): readonly Call[] {
@@ -73,12 +98,14 @@ function callsOf(app: NestFastifyApplication): readonly Call[] {
           ([status]) => status.startsWith('2'),
         )?.[1].content?.['application/json']?.schema;
         if (!schema) return [];
-        const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'));
+        let compiled: ValidateFunction | undefined;
+        const holds = () =>
+          (compiled ??= ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'))));
         return [
           {
             method: method.toUpperCase(),
             path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
-            holds: ajv.compile(absolute),
+            holds,
           },
         ];
       }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApp } from '../src/create-app';
+import { isDatabaseAway } from '@pignon/infra/database/database-away';
 import { ReceiveMessage } from '../src/contact/receive-message.command';
 import { testConfig } from '../../infra/test/test-config';
 import { anEstimation, anEstimationContact } from '../../domain/src/estimations/testing/an-estimation';
@@ -249,6 +250,11 @@ test('E06 another process hears of a rule before whoever wrote it has the answer
   }
 }, 60_000);
 
+const unlessBusy = (error: unknown): false => {
+  if (isDatabaseAway(error)) return false;
+  throw error;
+};
+
 test('E06 10,000 requests in bursts of 50 are spread over 8 advisers: no two differ by more than 1, and none is nobody’s', async () => {
   const eight: number[] = [];
   for (let number = 1; number <= 8; number += 1) eight.push(await adviser(`Huit${number}`));
@@ -259,7 +265,11 @@ test('E06 10,000 requests in bursts of 50 are spread over 8 advisers: no two dif
   const one = async (): Promise<void> => {
     while (next < 10_000) {
       const email = `rafale${(next += 1)}@exemple.fr`;
-      await work.run(null, () => bus.execute(new ReceiveMessage({ ...CONTACT_DATA, email }, false)));
+      const once = { scope: 'rafale', key: email, fingerprint: email, ttlSeconds: 600 };
+      const store = () =>
+        work.run(once, () => bus.execute(new ReceiveMessage({ ...CONTACT_DATA, email }, false))).then(() => true);
+      // Fifty wait for twenty connections: who waits too long is told so, and insists as a form does, by the same key.
+      while (!(await store().catch(unlessBusy)));
     }
   };
   await Promise.all(Array.from({ length: 50 }, one));
@@ -268,4 +278,4 @@ test('E06 10,000 requests in bursts of 50 are spread over 8 advisers: no two dif
     [rule],
   );
   expect(rows).toEqual(eight.map((agent_id) => ({ agent_id, n: 1250 })));
-}, 240_000);
+}, 480_000);
