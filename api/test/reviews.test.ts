@@ -36,7 +36,7 @@ const shown = async () => (await api.http.get('/api/google-reviews').expect(200)
 const home = async () => (await api.http.get('/').expect(200)).text;
 
 async function until(what: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 10_000;
+  const giveUpAt = Date.now() + 30_000;
   while (!(await what())) {
     if (Date.now() > giveUpAt) throw new Error('it never came');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -11,7 +11,7 @@ const SIZES = [
 ] as const;
 
 /** How long a busy machine may take to lay a page out anew after its width changed. */
-const SETTLES_MS = 2_000;
+const SETTLES_MS = 15_000;
 
 /** At every width, on the one page as it stands: axe finds nothing, nothing scrolls sideways, one heading names it. */
 export async function passesAxe(page: Page, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
