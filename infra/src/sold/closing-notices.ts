@@ -3,21 +3,16 @@ import { currentWork } from '../database/work-in-progress';
 /** First of all, so that two who tell the same person of the same property do it one after the other. */
 const ONE_BY_ONE = `select pg_advisory_xact_lock(hashtextextended('closing-notice', ?::bigint))`;
 
-const CLAIM = `
+const noting = (which: string): string => `
   insert into closing_notice (property_id, thread_id)
   select ?::int, thread.id from thread
-  where thread.id = ?::uuid and thread.property_id = ?::int and thread.state <> 'spam' and not exists (
+  where ${which} and thread.state <> 'spam' and not exists (
     select from closing_notice notice join thread told on told.id = notice.thread_id
     where notice.property_id = ?::int and told.email = thread.email)
   returning thread_id`;
 
-const NOTE = `
-  insert into closing_notice (property_id, thread_id)
-  select ?::int, thread.id from thread
-  where thread.id = ?::uuid and thread.state <> 'spam' and not exists (
-    select from closing_notice notice join thread told on told.id = notice.thread_id
-    where notice.property_id = ?::int and told.email = thread.email)
-  returning thread_id`;
+const CLAIM = noting('thread.id = ?::uuid and thread.property_id = ?::int');
+const NOTE = noting('thread.id = ?::uuid');
 
 /** Whom the house told that a property is gone: everybody once. */
 export class ClosingNotices {

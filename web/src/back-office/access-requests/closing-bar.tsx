@@ -1,4 +1,5 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { plural } from '@pignon/domain/shared/text/plural';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { StaffButton } from '../../staff/staff-button';
@@ -8,8 +9,6 @@ import { propertyLabel, waitsInVain } from './access-labels';
 import { clientOf } from './request-columns';
 import styles from './requests.module.css';
 import { ACCESS_REQUESTS } from './use-access-requests';
-
-const plural = (count: number): string => (count > 1 ? 's' : '');
 
 /** All that wait for a property that is gone, closed by one press; each of them is told once. */
 export function ClosingBar({ requests }: { readonly requests: readonly StaffAccessRequest[] }) {

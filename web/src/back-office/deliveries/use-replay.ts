@@ -1,11 +1,10 @@
 import type { EffectKind } from '@pignon/domain/deliveries/effect';
+import { plural } from '@pignon/domain/shared/text/plural';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { staffPost, UNREACHED } from '../../staff/staff-post';
 import { notify } from '../../ui/toasts/toast';
 import { deliveryPath } from './use-deliveries';
-
-const plural = (count: number): string => (count > 1 ? 's' : '');
 
 function say(replayed: number, asked: number | null): void {
   const rest = asked === null ? 0 : asked - replayed;

@@ -1,6 +1,5 @@
+import { plural } from '@pignon/domain/shared/text/plural';
 import type { ToldOfClosing } from '@pignon/domain/sold/closing';
-
-const plural = (count: number): string => (count > 1 ? 's' : '');
 
 /** What became of those who were to be told. */
 export const ToldLines = ({ told: { told, cancelled, refused } }: { readonly told: ToldOfClosing }) => (
