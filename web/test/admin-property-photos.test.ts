@@ -6,6 +6,7 @@ import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { passesAxeInBothSchemes } from './axe';
 import { browserMissing, hold, PHONE, startSite, type TestSite, until } from './browser';
+import { everythingSaid, keepWhatIsSaid } from './everything-said';
 import { signIn } from './sign-in';
 
 jest.setTimeout(120_000);
@@ -43,7 +44,14 @@ run('E03 the photos of a property', () => {
     return id;
   };
   const open = async (id: number, options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) => {
-    const page = await site.open(`/admin/properties/edit/${id}?onglet=medias`, { ...signedIn, ...options }, prepare);
+    const page = await site.open(
+      `/admin/properties/edit/${id}?onglet=medias`,
+      { ...signedIn, ...options },
+      async (one) => {
+        await keepWhatIsSaid(one);
+        await prepare?.(one);
+      },
+    );
     await page.getByText('Glissez vos photos ici').waitFor();
     return page;
   };
@@ -64,7 +72,7 @@ run('E03 the photos of a property', () => {
   const choose = (page: Page, nth: readonly number[]) =>
     page.getByLabel('Choisir des photos').setInputFiles(nth.map((at) => pictures[at - 1]!));
   const said = (page: Page, text: string | RegExp) =>
-    page.locator('[data-announcer]').getByText(text).waitFor({ state: 'attached' });
+    until(async () => expect(await everythingSaid(page)).toContainEqual(expect.stringMatching(text)));
   const cards = (page: Page) =>
     page.getByRole('list', { name: /photos?, dans l’ordre d’affichage/ }).getByRole('listitem');
   const handle = (page: Page, nth: number) => page.getByRole('button', { name: `Déplacer la photo ${nth} sur` });
@@ -221,7 +229,7 @@ run('E03 the photos of a property', () => {
       .getByRole('listitem')
       .filter({ hasText: 'photo-2.png' });
     await line.getByText('Connexion perdue').waitFor();
-    await said(page, '« photo-2.png » : Connexion perdue.');
+    await said(page, /^« photo-2\.png » : Connexion perdue\.$/);
     await until(async () => expect(await cards(page).count()).toBe(2));
     down = false;
     await line.getByRole('button', { name: 'Réessayer photo-2.png' }).click();
