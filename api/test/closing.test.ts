@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dashboard } from '@pignon/domain/dashboard/dashboard';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { AGENCY_CALENDAR } from '@pignon/domain/promises/business-calendar';
 import type { Concerned, ToldOfClosing } from '@pignon/domain/sold/closing';
+import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { change, publish, WHOLE } from './properties';
 
@@ -177,6 +179,15 @@ const toDecide = async (): Promise<number> => {
   const { body } = await call('get', '/api/admin/dashboard').expect(200);
   return (body as Dashboard).toDo.find(({ key }) => key === 'access')?.count ?? 0;
 };
+/** In 'À faire aujourd'hui', in 'Nouveau' of the mailbox, and its number there. */
+const toAnswer = async (): Promise<readonly number[]> => {
+  const [shown, listed, counted] = await Promise.all(
+    ['dashboard', 'threads?folder=new', 'threads/folders'].map((path) => call('get', `/api/admin/${path}`).expect(200)),
+  );
+  const messages = (shown?.body as Dashboard).toDo.find(({ key }) => key === 'messages')?.count ?? 0;
+  return [messages, (listed?.body as { total: number }).total, (counted?.body as { new: number }).new];
+};
+const grown = (by: readonly number[]): readonly number[] => by.map((n) => n + 1);
 const gated = (title: string) => publish(api, cookie, { ...WHOLE, title, mandat: 'delegation' });
 const toldOf = async (email: string): Promise<string[]> =>
   (
@@ -189,13 +200,14 @@ const toldOf = async (email: string): Promise<string[]> =>
 test('E11 a request that waits for a sold property is shown as such and counted nowhere; closed once, its person is told once', async () => {
   const id = await gated('Murs bientôt vendus');
   const before = await toDecide();
+  const unanswered = await toAnswer();
   await requestAccess(id, 'envain@exemple.fr', 'Qui Attend').expect(202);
   const asked = await requestOf(id, 'envain@exemple.fr');
-  expect([asked.ended, await toDecide()]).toEqual([null, before + 1]);
+  expect([asked.ended, await toDecide(), await toAnswer()]).toEqual([null, before + 1, grown(unanswered)]);
   expect((await close(asked.id).expect(409)).body.error).toContain('ni vendu ni loué');
   await change(api, cookie, id, { status: 'sold' }).expect(200);
   expect(await requestOf(id, 'envain@exemple.fr')).toMatchObject({ state: 'requested', ended: 'sold' });
-  expect(await toDecide()).toBe(before);
+  expect([await toDecide(), await toAnswer()]).toEqual([before, unanswered]);
 
   await Promise.all([close(asked.id).expect(200), close(asked.id).expect(200)]);
   expect(await requestOf(id, 'envain@exemple.fr')).toMatchObject({
@@ -244,4 +256,51 @@ test('E11 of a property in the bin the mail names nothing; offered again, a requ
   expect(told).not.toContain('corbeille');
   await binned(null);
   expect(await requestOf(id, 'autre.un@exemple.fr')).toMatchObject({ state: 'requested', ended: null });
+});
+
+test('D07 nobody is reminded of an answer to what waits in vain; it is read among the archived, until its person says more', async () => {
+  const id = await gated('Murs sans suite');
+  await requestAccess(id, 'sanssuite@exemple.fr', 'Sans Suite').expect(202);
+  const { rows } = await api.pool.query<{ id: string }>(`select id from thread where email = 'sanssuite@exemple.fr'`);
+  const [thread] = rows;
+  const late = async () => {
+    await new PromiseWatch(api.pool, AGENCY_CALENDAR).look(new Date('2099-01-01T12:00Z'));
+    return await api.count('event', `name = 'mailbox.answers-late.v1' and payload::text like '%${thread?.id}%'`);
+  };
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  expect(await late()).toBe(0);
+  const unanswered = await toAnswer();
+  const [shown] = (await call('get', '/api/admin/threads?folder=archived&q=sanssuite').expect(200)).body.items;
+  expect(shown).toMatchObject({ id: thread?.id, state: 'archived', dueAt: null });
+
+  await api.pool.query(
+    `insert into thread_entry (id, thread_id, kind, at, body, version) values (uuidv7(), $1, 'received', now(), 'Et le local voisin ?', 0)`,
+    [thread?.id],
+  );
+  expect(await toAnswer()).toEqual(grown(unanswered));
+  expect(await late()).toBeGreaterThan(0);
+});
+
+test('E11 merged with what else was asked about the property, the conversation of a closed request waits for nobody; about another one it does', async () => {
+  const [id, other] = [await gated('Murs réunis'), await publish(api, cookie, WHOLE)];
+  for (const [email, asked] of [['reuni@exemple.fr', id] as const, ['ailleurs@exemple.fr', other] as const]) {
+    await requestAccess(id, email, 'Réuni').expect(202);
+    await ask(asked, email);
+    await api.pool.query(`update thread set property_id = $2 where email = $1 and source <> 'access'`, [email, asked]);
+    const { rows } = await api.pool.query<{ id: string; version: number; source: string }>(
+      'select id, version, source from thread where email = $1 order by source',
+      [email],
+    );
+    const [gone, kept] = rows;
+    expect(gone?.source).toBe('access');
+    const held = { version: gone?.version, into: kept?.id, intoVersion: kept?.version };
+    await call('post', `/api/admin/threads/${gone?.id}/merge`, held).expect(200);
+  }
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  for (const email of ['reuni@exemple.fr', 'ailleurs@exemple.fr'])
+    await close((await requestOf(id, email)).id).expect(200);
+  const state = async (email: string) =>
+    (await api.pool.query('select state from thread where email = $1 and merged_into is null', [email])).rows;
+  expect(await state('reuni@exemple.fr')).toEqual([{ state: 'answered' }]);
+  expect(await state('ailleurs@exemple.fr')).toEqual([{ state: 'new' }]);
 });

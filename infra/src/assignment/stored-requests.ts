@@ -6,6 +6,7 @@ import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
 import type { ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import type { Pool } from 'pg';
 import type { AskedProperties } from '../mailbox/asked-properties';
+import { WAITS_FOR_US } from '../mailbox/waiting-in-vain';
 
 interface StoredThread {
   readonly id: string;
@@ -46,7 +47,7 @@ export class StoredRequests {
   /** Nobody's, and waited for: oldest first. */
   async unassigned(): Promise<readonly string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
-      `select id from thread where state = 'new' and agent_id is null order by created_at, id`,
+      `select id from thread where ${WAITS_FOR_US} and agent_id is null order by created_at, id`,
     );
     return rows.map(({ id }) => id);
   }

@@ -1,5 +1,6 @@
 import type { ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import type { Pool } from 'pg';
+import { WAITS_FOR_US } from './waiting-in-vain';
 
 interface Untaken {
   readonly source: ThreadSource;
@@ -17,7 +18,7 @@ export class CommonQueue {
   async untaken(threadId: string): Promise<Untaken | null> {
     const { rows } = await this.pool.query<Untaken>(
       `select source, subject, name, email, created_at as "createdAt" from thread
-       where id = $1 and agent_id is null and state = 'new'`,
+       where id = $1 and agent_id is null and ${WAITS_FOR_US}`,
       [threadId],
     );
     return rows[0] ?? null;

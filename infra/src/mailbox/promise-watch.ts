@@ -6,6 +6,7 @@ import type { Mailbox } from '@pignon/domain/shared/mailer';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../database/transaction';
 import { insertEvent } from '../outbox/insert-event';
+import { WAITS_FOR_US } from './waiting-in-vain';
 
 /** A request that waits for an answer. */
 export interface Waiting {
@@ -54,7 +55,7 @@ export class PromiseWatch {
   /** Of these, those that nobody has answered meanwhile, the most pressing first. */
   async stillWaiting(ids: readonly string[]): Promise<readonly Waiting[]> {
     const { rows } = await this.pool.query<Waiting>(
-      `select ${COLUMNS} from thread where id = any($1) and state = 'new' and due_at is not null order by due_at, id`,
+      `select ${COLUMNS} from thread where id = any($1) and ${WAITS_FOR_US} and due_at is not null order by due_at, id`,
       [ids],
     );
     return rows;
@@ -85,7 +86,7 @@ type Told = 'warned_due' | 'late_due';
 async function unheard(client: PoolClient, told: Told, when: string, now: Date): Promise<readonly Waiting[]> {
   const { rows } = await client.query<Waiting>(
     `select ${COLUMNS} from thread
-     where state = 'new' and ${when} and ${told} is distinct from due_at order by due_at, id limit ${MOST}
+     where ${WAITS_FOR_US} and ${when} and ${told} is distinct from due_at order by due_at, id limit ${MOST}
      for no key update skip locked`,
     [now],
   );

@@ -2,6 +2,7 @@ import type { ThreadSearch } from '@pignon/domain/mailbox/thread-search';
 import type { Folder } from '@pignon/domain/mailbox/thread-state';
 import { containing } from '../database/containing';
 import type { Values } from '../listings/values';
+import { WAITS_FOR_US, WAITS_IN_VAIN } from './waiting-in-vain';
 
 /** SQL: what a fact is about is a number or a uuid, kept as text. */
 const ABOUT = `case when aggregate_id ~ '^[0-9a-f-]{36}$' then aggregate_id::uuid end`;
@@ -23,18 +24,18 @@ export const STANDS_ALONE = 'thread.merged_into is null';
 
 /** SQL: E11. `account`: whoever asks. */
 export const FOLDER_CONDITIONS: Readonly<Record<Folder, (account: string) => string>> = {
-  new: () => `thread.state = 'new'`,
-  mine: (account) => `thread.agent_id = any(${minesOf(account)}) and thread.state in ('new', 'waiting')`,
+  new: () => WAITS_FOR_US,
+  mine: (account) => `thread.agent_id = any(${minesOf(account)}) and (thread.state = 'waiting' or ${WAITS_FOR_US})`,
   tasks: (account) =>
     `thread.id in (select coalesce(own.merged_into, own.id) from thread_task join thread own on own.id = thread_id
       where account_id = ${account}::uuid and done_at is null)`,
   mentions: (account) =>
     `thread.id in (select coalesce(own.merged_into, own.id) from thread_mention join thread_entry entry on entry.id = entry_id
       join thread own on own.id = entry.thread_id where thread_mention.account_id = ${account}::uuid and seen_at is null)`,
-  unassigned: () => `thread.agent_id is null and thread.state = 'new'`,
+  unassigned: () => `thread.agent_id is null and ${WAITS_FOR_US}`,
   waiting: () => `thread.state = 'waiting'`,
   answered: () => `thread.state = 'answered'`,
-  archived: () => `thread.state = 'archived' and ${STANDS_ALONE}`,
+  archived: () => `(thread.state = 'archived' and ${STANDS_ALONE} or ${WAITS_IN_VAIN})`,
   spam: () => `thread.state = 'spam'`,
   drafts: () => `thread.id in (select thread_id from proposal where entry_id is null)`,
   failed: () => UNSENT,

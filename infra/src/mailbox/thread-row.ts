@@ -1,12 +1,14 @@
 import type { ThreadRow } from '@pignon/domain/mailbox/thread-view';
 import { UNSENT } from './thread-conditions';
+import { WAITS_IN_VAIN } from './waiting-in-vain';
 import { withParts } from './joining/thread-lines';
 
 const PREVIEW_SIGNS = 160;
 
 /** SQL: a line of the list, of `thread`. */
-export const ROW = `thread.id, thread.source, thread.subject, thread.name, thread.email, thread.phone, thread.assigned, thread.state,
-  thread.unread, thread.version, thread.due_at as "dueAt", thread.answered_at as "answeredAt", thread.created_at as "createdAt",
+export const ROW = `thread.id, thread.source, thread.subject, thread.name, thread.email, thread.phone, thread.assigned,
+  case when ${WAITS_IN_VAIN} then 'archived' else thread.state end as state,
+  thread.unread, thread.version, case when not ${WAITS_IN_VAIN} then thread.due_at end as "dueAt", thread.answered_at as "answeredAt", thread.created_at as "createdAt",
   thread.last_at as "lastAt",
   case when property.id is not null then json_build_object('id', property.id, 'title', property.title) end as property,
   case when agent.id is not null then json_build_object('id', agent.id, 'name', agent.name) end as agent,

@@ -36,7 +36,15 @@ export class CloseAccessHandler implements ICommandHandler<CloseAccess> {
   private async tell(requestId: string, gone: EndedProperty, by: string | null, at: Date): Promise<void> {
     await this.notices.oneByOne(gone.id);
     const thread = await this.threads.ofSource(requestId);
-    if (!thread || !(await this.notices.note(gone.id, thread.id))) return;
-    this.threads.say(closingReply(thread, { property: gone, ended: gone.ended }, by, at));
+    if (!thread) return;
+    if (await this.notices.note(gone.id, thread.id))
+      this.threads.say(closingReply(thread, { property: gone, ended: gone.ended }, by, at));
+    if (thread.mergedInto !== null) await this.endWhereItIsRead(thread.mergedInto, gone.id, at);
+  }
+
+  /** Merged with what else they asked about the same property, all of it has its answer. */
+  private async endWhereItIsRead(id: string, propertyId: number, at: Date): Promise<void> {
+    const stands = await this.threads.byId(id);
+    if (stands.propertyId === propertyId && (stands.state === 'new' || stands.state === 'waiting')) stands.answer(at);
   }
 }
