@@ -69,6 +69,7 @@ test('E01 of an empty house every line is none, every figure is there, and it is
   expect(dashboard.funnel).toEqual({ views: 0, started: 0, submitted: 0, answered: 0 });
   expect(dashboard.health).toMatchObject({ waiting: 0, failed: 0, lateSeconds: 0, breakers: [], hasRoom: true });
   expect(dashboard.health?.retention).toBeNull();
+  expect(dashboard.health?.failedRules).toEqual([]);
 });
 
 test('E01 health says what the last run of each rule removed, what the next night would, and which missed theirs', async () => {
@@ -80,6 +81,13 @@ test('E01 health says what the last run of each rule removed, what the next nigh
   expect(health?.retention).toEqual({ lastAt: expect.any(String), removed: 11, next: 3, missed: 1 });
   expect(Date.now() - Date.parse(health?.retention?.lastAt ?? '')).toBeLessThan(2 * 3_600_000);
   await api.pool.query('truncate retention_run');
+});
+
+test('E01 health names the rules that failed when they were last asked, for as long as they are asked', async () => {
+  await api.pool.query(`insert into retention_failure (rule, failed_at) values
+    ('prospects', now()), ('events', now() - interval '1 hour'), ('no-more', now() - interval '31 days')`);
+  expect((await read()).health?.failedRules).toEqual(['events', 'prospects']);
+  await api.pool.query('truncate retention_failure');
 });
 
 describe('of a house at work', () => {

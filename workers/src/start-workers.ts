@@ -82,7 +82,8 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
     () => consume(consuming, config.redis.prefix, limits, runner, relay),
     refuse,
   );
-  const retention = new Retention(new RetentionRuns(pool), createRetentionRules({ pool, config }), (error) =>
+  const runs = new RetentionRuns(pool, (rule, error) => log('error', 'retention', { rule, error: faultOf(error) }));
+  const retention = new Retention(runs, createRetentionRules({ pool, config }), (error) =>
     log('error', 'retention', { error: faultOf(error) }),
   );
   const quarantined = context.get(Quarantine);

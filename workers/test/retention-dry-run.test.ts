@@ -35,7 +35,9 @@ beforeAll(async () => {
   const url = await testDatabase();
   owner = new Pool({ connectionString: url, max: 2 });
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
-  runs = new RetentionRuns(pool);
+  runs = new RetentionRuns(pool, (_, error) => {
+    throw error;
+  });
   const photos = new LoosePhotos(pool, new MediaStore(dir));
   const list = { list: erasures, secretKey: SECRET };
   rules = retentionRules(sheets, photos, documents, new ImportFiles(dir), list, mailFiles);

@@ -29,12 +29,15 @@ let retention: readonly RetentionRule[];
 let owner: Pool;
 let pool: Pool;
 let runs: RetentionRuns;
+/** Rules that failed, with why. */
+const failures: string[] = [];
+const told = (rule: string, error: unknown): void => void failures.push(`${rule}: ${(error as Error).message}`);
 beforeAll(async () => {
   const url = await testDatabase();
   owner = new Pool({ connectionString: url, max: 2 });
   // As workers enter, so that what they may not do shows.
   pool = new Pool({ connectionString: roleUrl(url, WORKERS_ROLE), max: 4 });
-  runs = new RetentionRuns(pool);
+  runs = new RetentionRuns(pool, told);
   retention = retentionRules(
     sheets,
     new LoosePhotos(pool, media),
@@ -346,10 +349,38 @@ test('files of imports and documents that no row names go after a day; those tha
 
 test('a night is worked once, by one process of many; one that was missed is caught up', async () => {
   await owner.query('truncate retention_run');
-  const done = await Promise.all([1, 2, 3].map(() => new RetentionRuns(pool).night(retention)));
+  const done = await Promise.all([1, 2, 3].map(() => new RetentionRuns(pool, told).night(retention)));
   const names = retention.map(({ name }) => name);
   expect(done.flat().toSorted()).toEqual(names.toSorted());
   expect(await runs.night(retention)).toEqual([]);
   await owner.query(`update retention_run set ran_at = ran_at - interval '25 hours'`);
   expect((await runs.night(retention)).toSorted()).toEqual(names.toSorted());
+});
+
+test('a rule that fails stops none after it, is told and noted as failed, and asked again until it succeeds', async () => {
+  await owner.query('truncate retention_run');
+  failures.length = 0;
+  let full = true;
+  const failing: RetentionRule = {
+    name: 'broken-disk',
+    keptFor: '1 day',
+    past: () => Promise.resolve({ count: 0, oldest: null }),
+    remove: () => (full ? Promise.reject(new Error('The disk is full.')) : Promise.resolve(0)),
+    everyMinutes: 10,
+  };
+  const noted = async () => (await owner.query('select rule from retention_failure')).rows;
+  const others = retention.map(({ name }) => name).toSorted();
+  const rules = [failing, ...retention];
+  expect((await runs.night(rules)).toSorted()).toEqual(others);
+  expect([failures, await noted()]).toEqual([['broken-disk: The disk is full.'], [{ rule: 'broken-disk' }]]);
+  expect((await runs.now(rules))?.map(({ rule }) => rule).toSorted()).toEqual(others);
+  await runs.sweep([failing]);
+  expect(failures).toHaveLength(3);
+  full = false;
+  await runs.sweep([failing]);
+  expect(await noted()).toEqual([]);
+  full = true;
+  await runs.sweep([failing]);
+  full = false;
+  expect([await runs.night(rules), await noted()]).toEqual([['broken-disk'], []]);
 });

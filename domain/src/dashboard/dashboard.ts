@@ -68,6 +68,8 @@ export interface HouseHealth {
   readonly hasRoom: boolean;
   /** Null before the first night. */
   readonly retention: RetentionHealth | null;
+  /** Rules of it that failed when they were last asked. */
+  readonly failedRules: readonly string[];
 }
 
 /** E01. What whoever asks may not see is null, or not among the lines. */

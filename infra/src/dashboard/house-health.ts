@@ -2,7 +2,7 @@ import type { HouseHealth } from '@pignon/domain/dashboard/dashboard';
 import type { BreakerStatus } from '@pignon/domain/deliveries/delivery';
 import type { Health } from '../health/health';
 import type { Ask } from './asked';
-import { retentionHealth } from './retention-health';
+import { failedRetention, retentionHealth } from './retention-health';
 
 /** A reminder of next week does not wait yet. */
 const EFFECTS = `select (count(*) filter (where state = 'pending' and coalesce(not_before, now()) <= now()))::int as waiting,
@@ -18,12 +18,13 @@ interface Effects {
 }
 
 export async function houseHealth(ask: Ask, health: Health): Promise<HouseHealth> {
-  const [[effects], lateSeconds, room, retention] = await Promise.all([
+  const [[effects], lateSeconds, room, retention, failedRules] = await Promise.all([
     ask<Effects & Record<string, unknown>>(EFFECTS),
     health.overdueSeconds(),
     health.room(),
     retentionHealth(ask),
+    failedRetention(ask),
   ]);
   const { waiting = 0, failed = 0, breakers = [] } = effects ?? {};
-  return { waiting, failed, breakers, lateSeconds: Math.round(lateSeconds), ...room, retention };
+  return { waiting, failed, breakers, lateSeconds: Math.round(lateSeconds), ...room, retention, failedRules };
 }

@@ -17,3 +17,9 @@ export async function retentionHealth(ask: Ask): Promise<RetentionHealth | null>
   const [row] = await ask<Row & Record<string, unknown>>(TOLD);
   return row ? { ...row, lastAt: row.lastAt.toISOString() } : null;
 }
+
+/** One that was not asked for a month is one that is no more. */
+const FAILED = `select rule from retention_failure where failed_at > now() - interval '30 days' order by rule`;
+
+export const failedRetention = async (ask: Ask): Promise<readonly string[]> =>
+  (await ask<{ readonly rule: string }>(FAILED)).map(({ rule }) => rule);

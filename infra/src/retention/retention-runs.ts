@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type OnFailure, RetentionFailures } from './retention-failures';
 import type { Past, RetentionRule } from './retention-rule';
 
 /** A night's work is due from three o'clock in Paris on, until it was done: a night that was missed is caught up. */
@@ -12,27 +13,27 @@ export interface RuleRun extends Past {
   readonly cutOff: Date;
 }
 
-/** Removes by the rules, one process at a time, and keeps the evidence. */
+/** Removes by the rules, one process at a time, and keeps the evidence. Each by itself: one that fails stops no other. */
 export class RetentionRuns {
-  constructor(private readonly pool: Pool) {}
+  private readonly failures: RetentionFailures;
+
+  constructor(
+    private readonly pool: Pool,
+    onFailure: OnFailure,
+  ) {
+    this.failures = new RetentionFailures(pool, onFailure);
+  }
 
   /** Those of `rules` whose night is due; nothing while another process is at it. Answers what was done. */
   async night(rules: readonly RetentionRule[]): Promise<readonly string[]> {
-    const done = await this.alone(async () => {
-      const runs: string[] = [];
-      for (const rule of rules) if (await this.isDue(rule)) runs.push((await this.apply(rule)).rule);
-      return runs;
-    });
-    return done ?? [];
+    const due = (rule: RetentionRule) => this.isDue(rule).then((is) => (is ? this.apply(rule) : null));
+    const done = await this.alone(() => this.each(rules, due));
+    return done?.map(({ rule }) => rule) ?? [];
   }
 
   /** All of them, whenever they ran last; null while another process is at it. */
   async now(rules: readonly RetentionRule[]): Promise<readonly RuleRun[] | null> {
-    return await this.alone(async () => {
-      const runs: RuleRun[] = [];
-      for (const rule of rules) runs.push(await this.apply(rule));
-      return runs;
-    });
+    return await this.alone(() => this.each(rules, (rule) => this.apply(rule)));
   }
 
   /** What would be removed now, rule by rule; nothing is changed. */
@@ -47,7 +48,21 @@ export class RetentionRuns {
 
   /** What runs out within hours. */
   async sweep(rules: readonly RetentionRule[]): Promise<void> {
-    for (const rule of rules) if (rule.everyMinutes) await this.remove(rule, await this.cutOff(rule, 'now()'));
+    const swept = rules.filter(({ everyMinutes }) => everyMinutes);
+    await this.each(swept, async (rule) => await this.remove(rule, await this.cutOff(rule, 'now()')));
+  }
+
+  /** What each of them did; nothing of those that failed or had nothing to do. */
+  private async each<Done>(
+    rules: readonly RetentionRule[],
+    act: (rule: RetentionRule) => Promise<Done | null>,
+  ): Promise<readonly Done[]> {
+    const done: Done[] = [];
+    for (const rule of rules) {
+      const one = await this.failures.noting(rule.name, () => act(rule));
+      if (one !== null) done.push(one);
+    }
+    return done;
   }
 
   private async alone<Done>(work: () => Promise<Done>): Promise<Done | null> {

@@ -14,7 +14,10 @@ async function main(): Promise<void> {
   const pool = createPool(config.database.url, 4);
   try {
     const rules = createRetentionRules({ pool, config });
-    const runs = new RetentionRuns(pool);
+    const runs = new RetentionRuns(pool, (rule, error) => {
+      console.error(`${rule}\u00a0: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    });
     const done = dry ? await runs.dry(rules) : await runs.now(rules);
     if (done === null) throw new Error('Un worker retire en ce moment ce qui a fait son temps : réessayez ensuite.');
     for (const line of retentionReport(done, dry)) console.log(line);

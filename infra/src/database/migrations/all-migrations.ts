@@ -62,6 +62,7 @@ import { Migration20261207003000 } from './Migration20261207003000';
 import { Migration20261208001000 } from './Migration20261208001000';
 import { Migration20261208001100 } from './Migration20261208001100';
 import { Migration20261208003000 } from './Migration20261208003000';
+import { Migration20261209000000 } from './Migration20261209000000';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -129,6 +130,7 @@ export const allMigrations = [
   Migration20261208001000,
   Migration20261208001100,
   Migration20261208003000,
+  Migration20261209000000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

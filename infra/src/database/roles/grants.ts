@@ -19,6 +19,7 @@ export const APART: readonly string[] = [
   'rate_limit',
   'relay_pulse',
   'request_slot',
+  'retention_failure',
   'retention_run',
   'session',
   'staff_account',
@@ -54,7 +55,7 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant delete on photo_source to ${WORKERS_ROLE}`,
   // How often a property was looked at: beside its row.
   `grant select on visit_count to ${STAFF_ROLE}`,
-  `grant select on retention_run to ${DATA_ROLE}`,
+  `grant select on retention_run, retention_failure to ${DATA_ROLE}`,
 
   // Sessions and passwords, counts of visitors, keys of forms: of whoever listens to people.
   `grant select, insert, update, delete on session, staff_account, rate_limit, idempotency_key, visit_count, vital_count to ${API_ROLE}`,
@@ -70,5 +71,6 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select (expires_at) on idempotency_key to ${WORKERS_ROLE}`,
   `grant select (property_id, at), delete on property_revision to ${WORKERS_ROLE}`,
   `grant insert (rule, removed, oldest_kept, kept_for, cut_off, next_removed) on retention_run to ${WORKERS_ROLE}`,
+  `grant insert, update, delete on retention_failure to ${WORKERS_ROLE}`,
   `grant execute on function forget_audit(), forget_audit(timestamptz) to ${WORKERS_ROLE}`,
 ];

@@ -15,7 +15,7 @@ const GIGABYTE = 1024 ** 3;
 
 /** ux77: what is wrong, and where to press. */
 export function HealthCard({ health }: { readonly health: HouseHealth }) {
-  const { waiting, lateSeconds, failed, breakers, freeBytes, hasRoom, retention } = health;
+  const { waiting, lateSeconds, failed, breakers, freeBytes, hasRoom, retention, failedRules } = health;
   const rows: readonly (readonly [string, string, boolean, string?])[] = [
     ['Base de données', 'répond', true],
     [
@@ -31,7 +31,11 @@ export function HealthCard({ health }: { readonly health: HouseHealth }) {
       freeBytes === null ? 'espace libre inconnu' : `${decimal(freeBytes / GIGABYTE, 0, 1)}\u00a0Go libres`,
       hasRoom,
     ],
-    ['Données à durée limitée (RGPD)', retentionLine(retention), !retention?.missed],
+    [
+      'Données à durée limitée (RGPD)',
+      retentionLine(retention, failedRules),
+      !retention?.missed && failedRules.length === 0,
+    ],
     ['Dernière sauvegarde', 'non suivie par l’application', true],
   ];
   return (

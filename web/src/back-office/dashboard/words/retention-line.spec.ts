@@ -11,4 +11,11 @@ test.each([
     { ...RUN, next: 0, missed: 2 },
     '128 retirés le 30/11/2026 03:04, rien la nuit prochaine, 2 règles n’ont pas tourné cette nuit',
   ],
-])('of %j is said: %s', (health, said) => expect(retentionLine(health)).toBe(said));
+])('of %j is said: %s', (health, said) => expect(retentionLine(health, [])).toBe(said));
+
+test('rules that failed are named, also before the first night', () => {
+  expect(retentionLine({ ...RUN, next: null }, ['prospects', 'events'])).toBe(
+    '128 retirés le 30/11/2026 03:04, en échec\u00a0: prospects, events',
+  );
+  expect(retentionLine(null, ['events'])).toBe('aucun passage encore, en échec\u00a0: events');
+});
