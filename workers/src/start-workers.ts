@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '@pignon/infra/config/config';
 import { Listener } from '@pignon/infra/database/listener';
-import { recountLately } from '@pignon/infra/database/recount-checks';
 import { Health } from '@pignon/infra/health/health';
 import { log } from '@pignon/infra/log/log';
 import { nestLogger } from '@pignon/infra/log/nest-logger';
@@ -11,10 +10,6 @@ import { Effects } from '@pignon/infra/outbox/effects';
 import { RELAY_CHANNEL } from '@pignon/infra/outbox/relay-bell';
 import { EffectQueues, redisForQueues, redisForWorkers } from '@pignon/infra/queue/queues';
 import { faultOf } from '@pignon/infra/log/fault-of';
-import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
-import { Quarantine } from '@pignon/infra/quarantine/quarantine';
-import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
-import { createMissingThreads } from '@pignon/infra/assignment/create-missing-threads';
 import { createInboxReader } from '@pignon/infra/inbox/create-inbox-reader';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';
 import { Pool } from 'pg';
@@ -30,12 +25,10 @@ import { Times } from './outbox/times';
 import { within } from './outbox/within';
 import { Retention } from './retention/retention';
 import { createRetentionRules } from './retention/retention-rules';
-import { Watch } from './tools/watch';
+import { createWatches } from './tools/watches';
 import { reactions, WorkersModule } from './workers.module';
 
 const CLOSING_MS = 4_000;
-const MINUTE = 60_000;
-const TEN_MINUTES = 10 * MINUTE;
 
 export interface Workers {
   /** Of health and metrics. */
@@ -86,39 +79,13 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
   const retention = new Retention(runs, createRetentionRules({ pool, config }), (error) =>
     log('error', 'retention', { error: faultOf(error) }),
   );
-  const quarantined = context.get(Quarantine);
-  // Whether the day's quarantined requests were told of, by whichever process.
-  const quarantine = new Watch(
-    () => quarantined.report(),
-    TEN_MINUTES,
-    (error) => log('error', 'quarantine', { error: faultOf(error) }),
-  );
-  const promised = context.get(PromiseWatch);
-  const promises = new Watch(
-    () => promised.look(),
-    MINUTE,
-    (error) => log('error', 'promises', { error: faultOf(error) }),
-  );
-  const checks = new Watch(
-    () => recountLately(pool),
-    TEN_MINUTES,
-    (error) => log('error', 'checks', { error: faultOf(error) }),
-  );
-  const missing = createMissingThreads({ pool, config }, context.get(UnitOfWork));
-  const conversations = new Watch(
-    () => missing.open(),
-    TEN_MINUTES,
-    (error) => log('error', 'conversations', { error: faultOf(error) }),
-  );
+  const watches = createWatches(context, { pool, config });
   const inbox = await createInboxReader({ pool, config });
   ear.listen();
   inbox?.start();
   relay.start();
   retention.start();
-  quarantine.start();
-  promises.start();
-  checks.start();
-  conversations.start();
+  for (const watch of watches) watch.start();
   const health = new Health(pool, [config.media.dir, config.pdf.dir]);
   const serving = await serveHealth(config, async () => [
     ...(await health.faults()),
@@ -131,18 +98,7 @@ export async function startWorkers(config: Config, refuse: (why: string) => void
       await within(
         times.shutdown * 1000,
         Promise.all(
-          [
-            consumers,
-            serving,
-            ear,
-            relay,
-            retention,
-            quarantine,
-            promises,
-            checks,
-            conversations,
-            ...(inbox ? [inbox] : []),
-          ].map((part) => part.stop()),
+          [consumers, serving, ear, relay, retention, ...watches, ...(inbox ? [inbox] : [])].map((part) => part.stop()),
         ),
       );
       // Whatever still runs now is somebody else's work again, and nobody waits for it: a supervisor waits for 30 s in all.

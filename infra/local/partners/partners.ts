@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BodyTooLarge, listen, parseJson, readBody, sendEmpty, sendJson, sendText } from '../http';
+import { BodyTooLarge, listen, parseJson, readBody, sendJson } from '../http';
 import { createAutomation, type ReceivedWebhook } from './automation';
 import { type CallRecord, CallRecords } from './call-records';
 import { createChat } from './chat';
+import { createControl } from './control';
 import { CrmStore } from './crm-store';
 import { createGeocoding } from './geocoding';
 import { createGoogle } from './google';
 import { createIndexNow } from './indexnow';
 import { type Answer, isPartnerName, type Partner, type PartnerName } from './partner';
-import { type PartnerFault, PartnerFaults, parsePartnerFault } from './partner-faults';
+import { type PartnerFault, PartnerFaults } from './partner-faults';
 import { type PartnerSettings, settingsFromEnv } from './partner-settings';
-import { partnersPage } from './partners-page';
 import { createPipedrive } from './pipedrive';
 
 export type PartnersOptions = {
@@ -56,6 +56,7 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
   // Longer than any client keeps an idle connection: it must be the client that closes.
   server.keepAliveTimeout = 120_000;
 
+  const control = createControl({ crm, webhooks, records, faults });
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     const name = /^\/([a-z]+)(?=\/|\?|$)/.exec(target)?.[1];
@@ -89,46 +90,6 @@ export async function startPartners(options: PartnersOptions): Promise<Partners>
     record.status = answer.status;
     record.answer = answer.body;
     await send(response, answer, fault?.pieceMs);
-  }
-
-  async function control(
-    path: string,
-    partner: string | null,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    if (partner !== null && !isPartnerName(partner)) return sendJson(response, 400, { error: 'Partenaire inconnu.' });
-    switch (`${request.method === 'HEAD' ? 'GET' : request.method} ${path}`) {
-      case 'GET /':
-        return sendText(response, 'text/html; charset=utf-8', partnersPage(records, faults.list()));
-      case 'GET /__received':
-        return sendJson(response, 200, records.of(partner));
-      case 'DELETE /__received':
-        records.clear(partner);
-        return sendEmpty(response);
-      case 'GET /__state':
-        return sendJson(response, 200, {
-          persons: [...crm.persons.values()],
-          leads: [...crm.leads.values()],
-          webhooks: [...webhooks.values()],
-        });
-      case 'DELETE /__state':
-        crm.clear();
-        webhooks.clear();
-        return sendEmpty(response);
-      case 'GET /__faults':
-        return sendJson(response, 200, faults.list());
-      case 'POST /__faults': {
-        const parsed = parsePartnerFault(parseJson(await readBody(request)));
-        if (typeof parsed === 'string') return sendJson(response, 400, { error: parsed });
-        return sendJson(response, 201, faults.add(parsed.fault, parsed.seed));
-      }
-      case 'DELETE /__faults':
-        faults.clear(partner);
-        return sendEmpty(response);
-      default:
-        return sendJson(response, 404, { error: 'Rien à cette adresse.' });
-    }
   }
 
   const port = await listen(server, options.port, host);

@@ -1,9 +1,9 @@
-import { isRecord } from '../http';
-import type { CrmLead, CrmPerson, CrmStore } from './crm-store';
+import type { CrmStore } from './crm-store';
 import { type Answer, type Call, header, type Partner } from './partner';
 import type { PartnerSettings } from './partner-settings';
-import { badValues, crmValues, leadFault } from './pipedrive-checks';
+import { found, refusal, removed } from './pipedrive-answers';
 import { CrmSearch, type Found, type Search } from './pipedrive-search';
+import { createLead, createNote, createPerson, updatePerson } from './pipedrive-writes';
 import { RollingWindow } from './rate-limit';
 
 const WINDOW_MS = 2_000;
@@ -34,12 +34,12 @@ export function createPipedrive(store: CrmStore, settings: PartnerSettings): Par
     const path = call.path.replace(/^\/api\//, '/');
     if (call.method === 'GET' && path === '/v2/persons/search') return search(call, (wanted) => index.persons(wanted));
     if (call.method === 'GET' && path === '/v2/leads/search') return search(call, (wanted) => index.leads(wanted));
-    if (call.method === 'POST' && path === '/v2/persons') return createPerson(call.body);
-    if (call.method === 'POST' && path === '/v1/leads') return createLead(call.body);
-    if (call.method === 'POST' && path === '/v1/notes') return createNote(call.body);
+    if (call.method === 'POST' && path === '/v2/persons') return createPerson(store, index, call.body);
+    if (call.method === 'POST' && path === '/v1/leads') return createLead(store, index, call.body);
+    if (call.method === 'POST' && path === '/v1/notes') return createNote(store, call.body);
     const person = /^\/v2\/persons\/(\d+)$/.exec(path);
     if (call.method === 'GET' && person) return found(store.persons.get(Number(person[1])), 'Person not found');
-    if (call.method === 'PATCH' && person) return updatePerson(Number(person[1]), call.body);
+    if (call.method === 'PATCH' && person) return updatePerson(store, Number(person[1]), call.body);
     if (call.method === 'DELETE' && person) return removed(Number(person[1]), store.removePerson(Number(person[1])));
     const lead = /^\/v1\/leads\/([\w-]+)$/.exec(path);
     if (call.method === 'GET' && lead) return found(store.leads.get(lead[1] ?? ''), 'Lead not found');
@@ -55,54 +55,6 @@ export function createPipedrive(store: CrmStore, settings: PartnerSettings): Par
     const indexedBefore = new Date(Date.now() - indexDelayMs).toISOString();
     const items = find({ term: term.toLowerCase(), fields, exact, indexedBefore });
     return { status: 200, body: { success: true, data: { items }, additional_data: { next_cursor: null } } };
-  }
-
-  function createPerson(body: unknown): Answer {
-    if (!isRecord(body)) return refusal(400, 'A JSON object is expected.');
-    const { name, emails, phones, ...custom } = body;
-    if (typeof name !== 'string' || !name.trim()) return refusal(400, 'Validation failed: name: field is required');
-    if (badValues(emails)) return refusal(400, 'Validation failed: emails.value: must be a string');
-    if (badValues(phones)) return refusal(400, 'Validation failed: phones.value: must be a string');
-    const person = store.addPerson({ ...custom, name, emails: crmValues(emails), phones: crmValues(phones) });
-    index.addPerson(person);
-    return { status: 201, body: { success: true, data: person } };
-  }
-
-  function updatePerson(id: number, body: unknown): Answer {
-    const person = store.persons.get(id);
-    if (!person) return refusal(404, 'Person not found');
-    if (!isRecord(body)) return refusal(400, 'A JSON object is expected.');
-    const { name, emails, phones } = body;
-    if (name !== undefined && (typeof name !== 'string' || !name.trim()))
-      return refusal(400, 'Validation failed: name: field is required');
-    if (badValues(emails)) return refusal(400, 'Validation failed: emails.value: must be a string');
-    if (badValues(phones)) return refusal(400, 'Validation failed: phones.value: must be a string');
-    const changed = {
-      ...(typeof name === 'string' && { name }),
-      ...(emails !== undefined && { emails: crmValues(emails) }),
-      ...(phones !== undefined && { phones: crmValues(phones) }),
-    };
-    return { status: 200, body: { success: true, data: store.changePerson(person, changed) } };
-  }
-
-  function createLead(body: unknown): Answer {
-    const fault = leadFault(body, (id) => store.persons.has(id));
-    if (fault !== null) return refusal(400, fault);
-    const fields = body as CrmLead;
-    const lead = store.addLead({ ...fields, person_id: fields.person_id ?? null, organization_id: null });
-    index.addLead(lead);
-    return { status: 201, body: { success: true, data: lead } };
-  }
-
-  function createNote(body: unknown): Answer {
-    if (!isRecord(body) || typeof body.content !== 'string')
-      return refusal(400, 'Validation failed: content: field is required');
-    if (typeof body.lead_id !== 'string' || !store.leads.has(body.lead_id))
-      return refusal(400, 'Validation failed: lead_id: unknown lead');
-    return {
-      status: 201,
-      body: { success: true, data: { id: Date.now(), content: body.content, lead_id: body.lead_id } },
-    };
   }
 }
 
@@ -121,16 +73,4 @@ function limited(windows: RollingWindow[], windowMs: number) {
   if (wait === 0) return { headers, refused: null };
   const refused = refusal(429, 'request over limit', { ...headers, 'retry-after': seconds });
   return { headers, refused };
-}
-
-function found(data: CrmPerson | CrmLead | undefined, otherwise: string): Answer {
-  return data ? { status: 200, body: { success: true, data } } : refusal(404, otherwise);
-}
-
-function removed(id: number | string, wasThere: boolean): Answer {
-  return wasThere ? { status: 200, body: { success: true, data: { id } } } : refusal(404, 'Not found');
-}
-
-function refusal(status: number, error: string, headers: Record<string, string> = {}): Answer {
-  return { status, body: { success: false, error }, headers };
 }

@@ -5,7 +5,7 @@ import type { Joining } from './joining/use-joining';
 import { TaskDialog } from './tasks/task-dialog';
 import { ForwardDialog } from './forward/forward-dialog';
 import type { Question } from './conversation/thread-actions';
-import type { ThreadChange } from './desk/use-thread-changes';
+import type { ThreadChange } from './desk/thread-change';
 import { AssignDialog } from './dialogs/assign-dialog';
 import { PropertyDialog } from './dialogs/property-dialog';
 import { StateDialog } from './dialogs/state-dialog';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { focusBeside, focusedRow } from '../../staff/table/row-focus';
 import type { Question } from './conversation/thread-actions';
-import { type ThreadChange, useThreadChanges } from './desk/use-thread-changes';
+import type { ThreadChange } from './desk/thread-change';
+import { useThreadChanges } from './desk/use-thread-changes';
 import { useJoining } from './joining/use-joining';
 import type { Asked, Mode } from './reply/mode';
 import type { Mailbox } from './use-mailbox';

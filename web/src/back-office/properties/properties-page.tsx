@@ -113,15 +113,17 @@ export default function PropertiesPage() {
           onClose={drawer.close}
         />
       )}
-      {data && drawer.opened && !opened && (
-        <Drawer title="Bien" onClose={drawer.close}>
-          <p>Ce bien n’est pas dans cette liste : il a été supprimé, ou d’autres filtres le montrent.</p>
-          <StaffButton onClick={drawer.close}>Retour à la liste</StaffButton>
-        </Drawer>
-      )}
+      {data && drawer.opened && !opened && <NotInList onClose={drawer.close} />}
       {dialog}
       {telling.dialog}
       {keys.help}
     </StaffPage>
   );
 }
+
+const NotInList = ({ onClose }: { readonly onClose: () => void }) => (
+  <Drawer title="Bien" onClose={onClose}>
+    <p>Ce bien n’est pas dans cette liste : il a été supprimé, ou d’autres filtres le montrent.</p>
+    <StaffButton onClick={onClose}>Retour à la liste</StaffButton>
+  </Drawer>
+);

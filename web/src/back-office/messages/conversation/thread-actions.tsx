@@ -1,7 +1,7 @@
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { FileLink } from '../../../staff/links/file-link';
 import { StaffButton } from '../../../staff/staff-button';
-import type { ThreadChange } from '../desk/use-thread-changes';
+import type { ThreadChange } from '../desk/thread-change';
 import { threadPath } from '../desk/thread-paths';
 import styles from './thread-actions.module.css';
 

@@ -76,20 +76,7 @@ export function ForwardForm({ thread, onClose }: ForwardFormProps) {
         <summary>Conversation citée (sans les notes internes)</summary>
         <pre>{quoted}</pre>
       </details>
-      {files.length > 0 && (
-        <fieldset className={styles.along}>
-          <legend>Pièces jointes</legend>
-          {files.map(({ id, name }) => (
-            <BoxField
-              key={id}
-              id={`forward-${id}`}
-              label={name}
-              checked={!left.includes(id)}
-              onChange={({ target }) => setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])}
-            />
-          ))}
-        </fieldset>
-      )}
+      <FilesAlong files={files} left={left} onChange={setLeft} />
       {sending.failure && (
         <p role="alert" className={styles.failure}>
           {sending.failure}
@@ -104,3 +91,26 @@ export function ForwardForm({ thread, onClose }: ForwardFormProps) {
     </form>
   );
 }
+
+interface FilesAlongProps {
+  readonly files: ThreadView['entries'][number]['attachments'];
+  /** The ids of those that stay here. */
+  readonly left: readonly string[];
+  readonly onChange: (left: readonly string[]) => void;
+}
+
+const FilesAlong = ({ files, left, onChange }: FilesAlongProps) =>
+  files.length > 0 && (
+    <fieldset className={styles.along}>
+      <legend>Pièces jointes</legend>
+      {files.map(({ id, name }) => (
+        <BoxField
+          key={id}
+          id={`forward-${id}`}
+          label={name}
+          checked={!left.includes(id)}
+          onChange={({ target }) => onChange(target.checked ? left.filter((one) => one !== id) : [...left, id])}
+        />
+      ))}
+    </fieldset>
+  );

@@ -5,12 +5,9 @@ import { useSWRConfig } from 'swr';
 import type { Reply } from '../../../lib/network/post-json';
 import { useTurns } from '../../../staff/form/use-turns';
 import { staffGet } from '../../../staff/staff-get';
-import { staffPost, UNREACHED } from '../../../staff/staff-post';
-import { notify } from '../../../ui/toasts/toast';
+import { staffPost } from '../../../staff/staff-post';
+import { tellDone, tellRefused } from '../../../staff/undo/tell';
 import { isOfMailbox, threadPath } from '../desk/thread-paths';
-
-/** How long what was done may be taken back (ux67). */
-const UNDO_SECONDS = 8;
 
 type Which = Pick<ThreadRow, 'id' | 'version'>;
 
@@ -29,15 +26,14 @@ export function useJoining(open: (id: string) => void) {
     running.current.delete(path);
     await mutate(isOfMailbox);
     if (reply.ok) return reply.body as ThreadView;
-    if (reply.status !== 401)
-      notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED, seconds: UNDO_SECONDS });
+    tellRefused(reply);
     return undefined;
   };
   const separate = async (id: string): Promise<void> => {
     const left = await ask(`${threadPath(id)}/separate`, {});
     if (!left) return;
     open(id);
-    notify({ kind: 'success', title: 'Fusion annulée', text: left.subject, seconds: UNDO_SECONDS });
+    tellDone('Fusion annulée', left.subject);
   };
 
   /** `gone` goes into the other one. */
@@ -46,13 +42,7 @@ export function useJoining(open: (id: string) => void) {
     const merged = await ask(`${threadPath(gone.id)}/merge`, body, () => isIn(gone.id, kept.id));
     if (!merged) return;
     open(merged.id);
-    notify({
-      kind: 'success',
-      title: 'Conversations fusionnées',
-      text: merged.subject,
-      seconds: UNDO_SECONDS,
-      action: { label: 'Annuler', press: () => void separate(gone.id) },
-    });
+    tellDone('Conversations fusionnées', merged.subject, () => separate(gone.id));
   };
 
   return {
@@ -66,23 +56,11 @@ export function useJoining(open: (id: string) => void) {
         const left = (await staffGet(threadPath(id)).catch(() => undefined)) as ThreadView | undefined;
         if (left) await merge(part, left);
       };
-      notify({
-        kind: 'success',
-        title: 'Conversation scindée',
-        text: part.subject,
-        seconds: UNDO_SECONDS,
-        action: { label: 'Annuler', press: () => void back() },
-      });
+      tellDone('Conversation scindée', part.subject, back);
     },
     move: async ({ id, version }: Which, personId: string): Promise<void> => {
       const moved = await ask(`${threadPath(id)}/move`, { version, personId });
-      if (moved)
-        notify({
-          kind: 'success',
-          title: 'Conversation déplacée',
-          text: moved.name || moved.email,
-          seconds: UNDO_SECONDS,
-        });
+      if (moved) tellDone('Conversation déplacée', moved.name || moved.email);
     },
   };
 }

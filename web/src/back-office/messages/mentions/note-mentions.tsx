@@ -3,16 +3,14 @@ import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../../staff/session/session';
 import { StaffButton } from '../../../staff/staff-button';
-import { staffPost, UNREACHED } from '../../../staff/staff-post';
-import { notify } from '../../../ui/toasts/toast';
+import { staffPost } from '../../../staff/staff-post';
+import { tellDone, tellRefused } from '../../../staff/undo/tell';
 import { isOfMailbox, threadPath } from '../desk/thread-paths';
 import styles from './mentions.module.css';
 
 interface NoteMentionsProps {
   readonly entry: Pick<EntryView, 'id' | 'threadId' | 'mentions'>;
 }
-
-const UNDO_SECONDS = 8;
 
 /** Whom a note names, and whether they have seen it; each says so for themselves. */
 export function NoteMentions({ entry: { id, threadId, mentions } }: NoteMentionsProps) {
@@ -34,15 +32,12 @@ export function NoteMentions({ entry: { id, threadId, mentions } }: NoteMentions
     await mutate(isOfMailbox);
     running.current = false;
     if (reply.ok)
-      notify({
-        kind: 'success',
-        title: seen ? 'Mention vue' : 'Mention à voir',
-        text: seen ? 'Elle quitte le dossier « Mentions ».' : 'Elle revient dans le dossier « Mentions ».',
-        seconds: UNDO_SECONDS,
-        action: { label: 'Annuler', press: () => void see(!seen) },
-      });
-    else if (reply.status !== 401)
-      notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED, seconds: UNDO_SECONDS });
+      tellDone(
+        seen ? 'Mention vue' : 'Mention à voir',
+        seen ? 'Elle quitte le dossier « Mentions ».' : 'Elle revient dans le dossier « Mentions ».',
+        () => see(!seen),
+      );
+    else tellRefused(reply);
   };
 
   return (

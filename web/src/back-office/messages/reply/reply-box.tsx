@@ -1,5 +1,5 @@
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { StaffButton } from '../../../staff/staff-button';
 import { notify } from '../../../ui/toasts/toast';
 import { useAttachments } from '../attachments/use-attachments';
@@ -52,6 +52,18 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
   };
   const insertion = useInsertion({ text, draft, write });
   const mention = useMention({ text, value: values.note, write: (note) => write({ note }), active: mode === 'note' });
+  const send = (said: string, nextState: 'answered' | 'waiting'): Promise<boolean> =>
+    mode === 'note'
+      ? sending.note(said, mention.ids(said))
+      : sending.reply(
+          {
+            body: said,
+            subject: values.subject.trim(),
+            attachments: attachments.files.map(({ id }) => id),
+            ...(thread.proposal && { proposal: thread.proposal.id }),
+          },
+          nextState,
+        );
   const submit = async (nextState: 'answered' | 'waiting') => {
     if (!mode) return;
     const said = values[mode].trim();
@@ -62,39 +74,19 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
       return;
     }
     draft.keep();
-    const done =
-      mode === 'note'
-        ? await sending.note(said, mention.ids(said))
-        : await sending.reply(
-            {
-              body: said,
-              subject: values.subject.trim(),
-              attachments: attachments.files.map(({ id }) => id),
-              ...(thread.proposal && { proposal: thread.proposal.id }),
-            },
-            nextState,
-          );
-    if (!done) return;
+    if (!(await send(said, nextState))) return;
     draft.sent(mode);
-    if (mode === 'reply') attachments.sent();
-    if (mode === 'reply')
+    if (mode === 'reply') {
+      attachments.sent();
       notify({ kind: 'success', title: 'Réponse en route', text: 'Son état d’envoi s’affiche dans la conversation.' });
+    }
     onAsk(null);
   };
 
   return (
     <section className={styles.box} aria-label="Répondre">
       <output className={styles.writer}>{writer && `${writer} rédige…`}</output>
-      {!mode && (
-        <div className={styles.actions}>
-          <StaffButton ref={begin} look="accent" aria-keyshortcuts="r" onClick={() => onAsk('reply')}>
-            {values.reply ? 'Reprendre la réponse' : 'Répondre'}
-          </StaffButton>
-          <StaffButton aria-keyshortcuts="n" onClick={() => onAsk('note')}>
-            {values.note ? 'Reprendre la note' : 'Note interne'}
-          </StaffButton>
-        </div>
-      )}
+      {!mode && <BeginButtons ref={begin} values={values} onAsk={onAsk} />}
       {mode && (
         <WritingForm
           mode={mode}
@@ -118,3 +110,20 @@ export function ReplyBox({ thread, asked, onAsk, writer }: ReplyBoxProps) {
     </section>
   );
 }
+
+interface BeginButtonsProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly values: Writing;
+  readonly onAsk: (mode: Mode) => void;
+}
+
+const BeginButtons = ({ ref, values, onAsk }: BeginButtonsProps) => (
+  <div className={styles.actions}>
+    <StaffButton ref={ref} look="accent" aria-keyshortcuts="r" onClick={() => onAsk('reply')}>
+      {values.reply ? 'Reprendre la réponse' : 'Répondre'}
+    </StaffButton>
+    <StaffButton aria-keyshortcuts="n" onClick={() => onAsk('note')}>
+      {values.note ? 'Reprendre la note' : 'Note interne'}
+    </StaffButton>
+  </div>
+);

@@ -1,54 +1,29 @@
 import { mailboxRules } from '@pignon/domain/mailbox/mailbox-rules';
 import { closed } from '@pignon/domain/mailbox/templates/template-variables';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { StaffButton } from '../../../staff/staff-button';
 import { AttachFiles } from '../attachments/attach-files';
 import type { Attachments } from '../attachments/use-attachments';
-import { MENTION_LIST, MentionList, mentionOption } from '../mentions/mention-list';
-import type { MentionWriting } from '../mentions/use-mention';
+import { MentionList } from '../mentions/mention-list';
+import { BodyField, type BodyFieldProps } from './body-field';
 import { OpenVariables } from './open-variables';
-import type { Mode } from './mode';
 import styles from './reply-box.module.css';
-import type { ReplyDraft, Writing } from './use-reply-draft';
-import type { Sending } from './use-sending';
 
-interface WritingFormProps {
-  readonly mode: Mode;
-  readonly email: string;
+interface WritingFormProps extends BodyFieldProps {
   /** It stands on what was left the last time. */
   readonly restored: boolean;
-  readonly draft: ReplyDraft;
-  readonly sending: Sending;
   readonly attachments: Attachments;
-  readonly mention: MentionWriting;
-  readonly text: RefObject<HTMLTextAreaElement | null>;
-  readonly onWrite: (changed: Partial<Writing>) => void;
   readonly onSubmit: (nextState: 'answered' | 'waiting') => void;
   readonly onStop: () => void;
   /** A template is wanted. */
   readonly onPick: () => void;
-  readonly onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
 const CLOCK = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 /** A reply, or a note: what is typed, and what may be done with it. */
 export function WritingForm(props: WritingFormProps) {
-  const {
-    mode,
-    email,
-    restored,
-    draft,
-    sending,
-    attachments,
-    mention,
-    text,
-    onWrite,
-    onSubmit,
-    onStop,
-    onPick,
-    onKey,
-  } = props;
+  const { mode, restored, draft, sending, attachments, mention, text, onWrite, onSubmit, onStop, onPick } = props;
   const { values, keptAt } = draft;
   const replying = mode === 'reply';
   const keys = (event: KeyboardEvent) => {
@@ -85,55 +60,35 @@ export function WritingForm(props: WritingFormProps) {
           />
         </label>
       )}
-      <label className={styles.field}>
-        {replying ? `Réponse à ${email}` : 'Note interne, jamais envoyée'}
-        <textarea
-          ref={text}
-          rows={8}
-          value={values[mode]}
-          readOnly={sending.busy}
-          maxLength={mailboxRules.body.most.value}
-          aria-invalid={sending.failure ? true : undefined}
-          aria-describedby={sending.failure ? 'reply-failure' : undefined}
-          aria-controls={mention.offered.length > 0 ? MENTION_LIST : undefined}
-          aria-activedescendant={mention.offered.length > 0 ? mentionOption(mention.at) : undefined}
-          onChange={({ target }) => {
-            onWrite({ [mode]: target.value });
-            mention.look(target.value, target.selectionStart);
-          }}
-          onBlur={mention.leave}
-          onKeyDown={replying ? onKey : mention.onKey}
-        />
-      </label>
-      {!replying && <MentionList {...mention} />}
-      {!replying && <p className={styles.hint}>@ mentionne un collègue, qui en est averti par e-mail.</p>}
-      {replying && (
-        <div className={styles.actions}>
-          <StaffButton aria-keyshortcuts="/" onClick={onPick}>
-            Insérer un modèle
-          </StaffButton>
-        </div>
+      <BodyField {...props} />
+      {replying ? (
+        <>
+          <div className={styles.actions}>
+            <StaffButton aria-keyshortcuts="/" onClick={onPick}>
+              Insérer un modèle
+            </StaffButton>
+          </div>
+          <AttachFiles attachments={attachments} />
+          <OpenVariables texts={[values.subject, values.reply]} onClose={close} />
+        </>
+      ) : (
+        <>
+          <MentionList {...mention} />
+          <p className={styles.hint}>@ mentionne un collègue, qui en est averti par e-mail.</p>
+        </>
       )}
-      {replying && <AttachFiles attachments={attachments} />}
-      {replying && <OpenVariables texts={[values.subject, values.reply]} onClose={close} />}
       {sending.failure && (
         <p id="reply-failure" role="alert" className={styles.failure}>
           {sending.failure}
         </p>
       )}
       <div className={styles.actions}>
-        {replying ? (
-          <>
-            <StaffButton type="submit" look="accent" aria-disabled={sending.busy} aria-keyshortcuts="Control+Enter">
-              {sending.busy ? 'Envoi en cours…' : 'Envoyer'}
-            </StaffButton>
-            <StaffButton aria-disabled={sending.busy} onClick={() => onSubmit('waiting')}>
-              Envoyer et attendre le client
-            </StaffButton>
-          </>
-        ) : (
-          <StaffButton type="submit" look="accent" aria-disabled={sending.busy} aria-keyshortcuts="Control+Enter">
-            Ajouter la note
+        <StaffButton type="submit" look="accent" aria-disabled={sending.busy} aria-keyshortcuts="Control+Enter">
+          {submitLabel(replying, sending.busy)}
+        </StaffButton>
+        {replying && (
+          <StaffButton aria-disabled={sending.busy} onClick={() => onSubmit('waiting')}>
+            Envoyer et attendre le client
           </StaffButton>
         )}
         <StaffButton onClick={onStop}>Fermer</StaffButton>
@@ -141,4 +96,9 @@ export function WritingForm(props: WritingFormProps) {
       </div>
     </form>
   );
+}
+
+function submitLabel(replying: boolean, busy: boolean): string {
+  if (!replying) return 'Ajouter la note';
+  return busy ? 'Envoi en cours…' : 'Envoyer';
 }

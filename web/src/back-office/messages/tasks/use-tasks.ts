@@ -3,11 +3,9 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTurns } from '../../../staff/form/use-turns';
 import { staffGet } from '../../../staff/staff-get';
-import { staffPost, UNREACHED } from '../../../staff/staff-post';
-import { notify } from '../../../ui/toasts/toast';
+import { staffPost } from '../../../staff/staff-post';
+import { tellDone, tellRefused } from '../../../staff/undo/tell';
 import { isOfMailbox, threadPath } from '../desk/thread-paths';
-
-const UNDO_SECONDS = 8;
 
 /** Of one conversation. What is ticked is so at once, and goes back where the house says no. */
 export function useTasks(threadId: string) {
@@ -25,18 +23,8 @@ export function useTasks(threadId: string) {
       if (reply.ok) await mutate(reply.body as readonly ThreadTask[], { revalidate: false });
       void mutateAll(isOfMailbox);
       setPressed(undefined);
-      if (!reply.ok) {
-        if (reply.status !== 401)
-          notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED, seconds: UNDO_SECONDS });
-        return;
-      }
-      notify({
-        kind: 'success',
-        title: done ? 'Tâche faite' : 'Tâche à faire',
-        text: task.title,
-        seconds: UNDO_SECONDS,
-        action: { label: 'Annuler', press: () => void finish(task, !done) },
-      });
+      if (reply.ok) tellDone(done ? 'Tâche faite' : 'Tâche à faire', task.title, () => finish(task, !done));
+      else tellRefused(reply);
     });
   };
 

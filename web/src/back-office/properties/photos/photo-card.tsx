@@ -25,7 +25,7 @@ interface PhotoCardProps {
 }
 
 export function PhotoCard(props: PhotoCardProps) {
-  const { photo, place, count, twin, dragged, asksStreet, suggestion, handle, onChange, onMove, onRemove } = props;
+  const { photo, place, count, twin, dragged, asksStreet, suggestion, handle, onChange, onMove } = props;
   const [focusing, setFocusing] = useState(false);
   const id = useId();
   const key = photoKey(photo.url);
@@ -85,28 +85,7 @@ export function PhotoCard(props: PhotoCardProps) {
           onChange={({ target }) => onChange({ ...photo, streetChecked: target.checked })}
         />
       )}
-      <div className={styles.acts}>
-        <StaffButton
-          aria-label={`Avancer la ${name.toLowerCase()}`}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
-        >
-          Avancer
-        </StaffButton>
-        <StaffButton
-          aria-label={`Reculer la ${name.toLowerCase()}`}
-          disabled={place === count - 1}
-          onClick={() => onMove(place + 1)}
-        >
-          Reculer
-        </StaffButton>
-        <StaffButton aria-label={`Point d’intérêt de la ${name.toLowerCase()}`} onClick={() => setFocusing(true)}>
-          {photo.focus ? 'Point d’intérêt ✓' : 'Point d’intérêt'}
-        </StaffButton>
-        <StaffButton aria-label={`Retirer la ${name.toLowerCase()}`} onClick={onRemove}>
-          Retirer
-        </StaffButton>
-      </div>
+      <PhotoActs {...props} name={name.toLowerCase()} onFocus={() => setFocusing(true)} />
       {focusing && (
         <FocusDialog
           url={photo.url}
@@ -118,6 +97,28 @@ export function PhotoCard(props: PhotoCardProps) {
     </li>
   );
 }
+
+interface PhotoActsProps extends Pick<PhotoCardProps, 'photo' | 'place' | 'count' | 'onMove' | 'onRemove'> {
+  readonly name: string;
+  readonly onFocus: () => void;
+}
+
+const PhotoActs = ({ photo, place, count, name, onMove, onRemove, onFocus }: PhotoActsProps) => (
+  <div className={styles.acts}>
+    <StaffButton aria-label={`Avancer la ${name}`} disabled={place === 0} onClick={() => onMove(place - 1)}>
+      Avancer
+    </StaffButton>
+    <StaffButton aria-label={`Reculer la ${name}`} disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+      Reculer
+    </StaffButton>
+    <StaffButton aria-label={`Point d’intérêt de la ${name}`} onClick={onFocus}>
+      {photo.focus ? 'Point d’intérêt ✓' : 'Point d’intérêt'}
+    </StaffButton>
+    <StaffButton aria-label={`Retirer la ${name}`} onClick={onRemove}>
+      Retirer
+    </StaffButton>
+  </div>
+);
 
 function placeBy(key: string, place: number, count: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, place - 1);
