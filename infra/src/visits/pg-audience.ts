@@ -63,8 +63,10 @@ export class PgAudience {
 
   async count(events: readonly VisitEvent[]): Promise<void> {
     const visits = events.flatMap((event) => (event.kind === 'vital' ? [] : [[event.kind, subjectOf(event)] as const]));
-    if (visits.length > 0)
+    if (visits.length > 0) {
+      await this.pool.query('select move_seen_window()');
       await this.pool.query(COUNT, [visits.map(([kind]) => kind), visits.map(([, subject]) => subject)]);
+    }
     const measures = events.filter((event) => event.kind === 'vital');
     if (measures.length > 0)
       await this.pool.query(MEASURE, [

@@ -63,6 +63,8 @@ import { Migration20261208001000 } from './Migration20261208001000';
 import { Migration20261208001100 } from './Migration20261208001100';
 import { Migration20261208003000 } from './Migration20261208003000';
 import { Migration20261209000000 } from './Migration20261209000000';
+import { Migration20261210000000 } from './Migration20261210000000';
+import { Migration20261210000100 } from './Migration20261210000100';
 
 /** In their order; a name is stored once it has run. */
 export const allMigrations = [
@@ -131,6 +133,8 @@ export const allMigrations = [
   Migration20261208001100,
   Migration20261208003000,
   Migration20261209000000,
+  Migration20261210000000,
+  Migration20261210000100,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
 /** Up to here they made views too; since then a migration holds tables alone, and views stand in ../views. */

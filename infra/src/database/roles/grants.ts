@@ -16,11 +16,13 @@ export const APART: readonly string[] = [
   'property_import',
   'property_import_row',
   'property_revision',
+  'property_seen',
   'rate_limit',
   'relay_pulse',
   'request_slot',
   'retention_failure',
   'retention_run',
+  'seen_window',
   'session',
   'staff_account',
   'visit_count',
@@ -53,8 +55,8 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant delete on property_import_row to ${WORKERS_ROLE}`,
   `grant select, insert, update on photo_source to ${DATA_ROLE}`,
   `grant delete on photo_source to ${WORKERS_ROLE}`,
-  // How often a property was looked at: beside its row.
-  `grant select on visit_count to ${STAFF_ROLE}`,
+  // How often a property was looked at: beside its row. What is kept of it is written by triggers alone.
+  `grant select on visit_count, property_seen to ${STAFF_ROLE}`,
   `grant select on retention_run, retention_failure to ${DATA_ROLE}`,
 
   // Sessions and passwords, counts of visitors, keys of forms: of whoever listens to people.

@@ -28,7 +28,7 @@ const bound =
 const whether =
   (sql: string): Ask<boolean> =>
   (wanted) =>
-    `(${sql}) is ${wanted ? '' : 'not '}true`;
+    wanted ? sql : `(${sql}) is not true`;
 
 /** In Paris; of the statement, not of each row. */
 const TODAY = `(select (now() at time zone 'Europe/Paris')::date)`;
@@ -53,7 +53,8 @@ const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilte
   maxSurface: bound(SURFACE, '<='),
   minYield: bound(YIELD, '>='),
   maxYield: bound(YIELD, '<='),
-  withoutPhoto: whether(`${columnOf('photos')} = '[]'`),
+  // As the index of those without says it.
+  withoutPhoto: whether(`${columnOf('id')} in (select id from property where ${columnOf('photos')} = '[]')`),
   withoutPoint: whether(
     `${columnOf('latitude')} is null or ${columnOf('longitude')} is null or (${columnOf('latitude')} = 0 and ${columnOf('longitude')} = 0)`,
   ),

@@ -2,7 +2,6 @@ import {
   DESK_FOLDERS,
   type DeskFilters,
   type DeskFolder,
-  type DeskSort,
   type DeskView,
 } from '@pignon/domain/listings/desk/desk-query';
 import type { StaffPropertyPage } from '@pignon/domain/listings/desk/staff-property-row';
@@ -10,46 +9,12 @@ import type { Settings } from '@pignon/domain/settings/app-settings';
 import type { Pool } from 'pg';
 import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { columnOf, selectColumns } from '../../database/property-columns';
-import { queryAsStaff } from '../../database/roles/as-staff';
+import { IN_MEMORY, queryAsStaff } from '../../database/roles/as-staff';
 import { referencedProperty } from '../by-reference';
 import { Values } from '../values';
 import { deskCondition, IN_FOLDER, type Referenced } from './desk-conditions';
+import { inOrder } from './desk-order';
 import { type DeskRow, ROW, toDeskRow } from './desk-row';
-
-const ORDERS: Readonly<Record<DeskSort, string>> = {
-  updated: columnOf('updatedAt'),
-  reference: columnOf('id'),
-  title: `fold_text(${columnOf('title')})`,
-  city: columnOf('citySlug'),
-  type: columnOf('nature'),
-  transaction: columnOf('transactionType'),
-  occupancy: columnOf('occupancyStatus'),
-  status: columnOf('status'),
-  mandate: columnOf('mandat'),
-  price: columnOf('priceCents'),
-  yield: columnOf('yieldPercent'),
-  surface: columnOf('surfaceM2'),
-  adviser: 'adviser_name',
-  views: 'seen',
-};
-
-/** Of the others nothing is said: an index of their order, which has nulls elsewhere, then serves as it is. */
-const MAY_BE_NULL: ReadonlySet<DeskSort> = new Set(['mandate', 'price', 'yield', 'surface', 'adviser', 'views']);
-
-/** What some orders are of is not of the table. */
-const BESIDE: Readonly<Partial<Record<DeskSort, string>>> = {
-  adviser: `left join (select id as adviser_id, name as adviser_name from agent) adviser
-    on adviser_id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT})`,
-  // Materialised: summed up once, not by each parallel process for itself.
-  views: `left join (with summed as materialized (
-      select subject, sum(count) as seen from visit_count
-      where kind = 'property' and day > (select (now() at time zone 'Europe/Paris')::date - 30) group by subject)
-    select * from summed) viewed on subject = property.id::text`,
-};
-
-/** Day by day, so that each is looked up in the key of the table. */
-const VIEWS = `(select coalesce(sum(count), 0)::int from visit_count where kind = 'property' and subject = property.id::text
-  and day = any(array(select (now() at time zone 'Europe/Paris')::date - n from generate_series(0, 29) n)))`;
 
 /** The list of staff: everything in the house, by whatever they look for (E02). */
 export class PropertyDesk {
@@ -60,6 +25,8 @@ export class PropertyDesk {
 
   async page(filters: DeskFilters, view: DeskView): Promise<StaffPropertyPage> {
     const referenced = filters.q === undefined ? null : await this.referenced(filters.q);
+    // On a day when nobody has been counted yet.
+    await this.pool.query('select move_seen_window()');
     const [items, folders] = await Promise.all([
       this.items(filters, view, referenced),
       this.folders(filters, referenced),
@@ -84,25 +51,25 @@ export class PropertyDesk {
     view: DeskView,
     referenced: Referenced,
   ): Promise<StaffPropertyPage['items']> {
-    const { folder, sort, order, page, pageSize } = view;
+    const { folder, page, pageSize } = view;
     const { agency } = await this.settings.read();
     const values = new Values();
     const where = `${IN_FOLDER[folder]} and ${deskCondition(filters, values, referenced)}`;
-    const by = `${ORDERS[sort]} ${order}${MAY_BE_NULL.has(sort) ? ' nulls last' : ''}, property.id desc`;
     const slice = `limit ${values.add(pageSize)} offset ${values.add((page - 1) * pageSize)}`;
     // Which ones is answered from an index; whole rows are fetched of those alone.
     const { rows } = await queryAsStaff<DeskRow>(
       this.pool,
       `with shown as materialized (
-         select id, row_number() over () as place from (
-           select property.id from property ${BESIDE[sort] ?? ''} where ${where} order by ${by} ${slice}) ordered)
+         select id, row_number() over () as place from (${inOrder(filters, view, where)} ${slice}) ordered)
        select ${selectColumns(ROW)},
          case when agent.id is not null then json_build_object('id', agent.id, 'name', agent.name) end as adviser,
-         ${VIEWS} as views
+         coalesce(seen, 0) as views
        from shown join property using (id)
+       left join property_seen on property_id = id
        left join agent on agent.id = coalesce(${columnOf('agentId')}, ${DEFAULT_AGENT})
        order by place`,
       values.all,
+      IN_MEMORY,
     );
     return rows.map((row) => toDeskRow(row, agency));
   }
@@ -114,6 +81,7 @@ export class PropertyDesk {
       this.pool,
       `select ${counts.join(', ')} from property where ${deskCondition(filters, values, referenced)}`,
       values.all,
+      IN_MEMORY,
     );
     return rows[0] as Record<DeskFolder, number>;
   }
