@@ -89,9 +89,10 @@ export class ImportRows {
     const found = await em.getConnection().execute<Bearer[]>(
       `select id, title, city, address, surface, import_key, mandate_number,
          (select count(*)::int from property_import_row where import_id = ? and said ->> 'mandateNumber' = ?) as shared
-       from property where deleted_at is null and (import_key = ? or mandate_number = ? or (?::text is null and title = ?))
+       from property where deleted_at is null and (import_key = ? or mandate_number = ?
+         or (?::text is null and fold_text(title) = fold_text(?) and title = ?))
        order by id`,
-      [importId, mandate, key, mandate, key, said.title ?? null],
+      [importId, mandate, key, mandate, key, said.title ?? null, said.title ?? null],
       'all',
       em.getTransactionContext(),
     );
