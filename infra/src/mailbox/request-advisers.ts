@@ -5,7 +5,7 @@ import { answeringAgent } from '../agents/default-agent';
 /** 'nobody': decided so, by a rule or by staff: the agency's mailbox. Null: it was not decided whose it is. */
 type RequestAdviser = Mailbox | 'nobody' | null;
 
-/** Who is told of a request by mail: whose its conversation is, or who stands in for them. */
+/** Who is told of a request by mail, and where it is answered: whose its conversation is, or who stands in for them. */
 export class RequestAdvisers {
   constructor(private readonly pool: Pool) {}
 
@@ -21,5 +21,14 @@ export class RequestAdvisers {
     const [thread] = rows;
     if (thread?.name && thread.email) return { name: thread.name, address: thread.email };
     return thread && thread.by !== 'system' ? 'nobody' : null;
+  }
+
+  /** The conversation of a request; null where it was erased, or none was opened yet. */
+  async threadOf(sourceId: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'select coalesce(merged_into, id) as id from thread where source_id = $1',
+      [sourceId],
+    );
+    return rows[0]?.id ?? null;
   }
 }

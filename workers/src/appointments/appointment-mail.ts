@@ -8,7 +8,7 @@ import { toldOf } from '@pignon/infra/appointments/appointment-records';
 import { Post } from '../mail/post';
 import type { Done, Effect } from '../outbox/reaction';
 import { AppointmentReader, type ReadAppointment, type Told } from './appointment-reader';
-import { factsForAdviser, factsForVisitor, whenOf } from './appointment-words';
+import { factsForAdviser, factsForVisitor, whenOf, whereToMeet } from './appointment-words';
 
 export interface Words {
   /** What stands before 'jeudi 3 décembre 2026 à 09:00'. */
@@ -46,7 +46,7 @@ export class AppointmentMail {
       subject: `${words.subject} ${whenOf(record)}`,
       content: {
         title: words.title,
-        paragraphs: ['Bonjour,', ...words.paragraphs],
+        paragraphs: ['Bonjour,', ...words.paragraphs, ...(words.open ? whereToMeet(record) : [])],
         facts: factsForVisitor(record, agency),
         ...(words.open && { action: { label: 'Déplacer ou annuler', url } }),
         closing: [

@@ -2,6 +2,7 @@ import { placeOf } from '@pignon/domain/appointments/entry-of';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { parisHour } from '@pignon/domain/shared/text/french';
+import { frenchGrouping } from '@pignon/domain/shared/text/phone';
 import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import type { AppointmentRecord } from '@pignon/infra/appointments/appointment-records';
 
@@ -29,6 +30,12 @@ export const factsForAdviser = (record: AppointmentRecord, agency: AgencySetting
   ['Où', whereOf(record, agency)],
   ['Nom', record.name],
   ['Email', record.email],
-  ['Téléphone', record.phone ?? 'Non renseigné'],
+  ['Téléphone', record.phone ? frenchGrouping(record.phone) : 'Non renseigné'],
   ...(record.property ? [['Bien', `${record.property.title}, ${record.property.city}`] as const] : []),
 ];
+
+/** A notice may hide its address: whoever comes must not stand in a street and look for a door. */
+export const whereToMeet = ({ way, property }: AppointmentRecord): readonly string[] =>
+  way === 'video' || !property
+    ? []
+    : ['Si l’annonce ne montre pas l’adresse exacte, votre conseiller vous la donne avant la visite.'];

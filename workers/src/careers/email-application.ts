@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { parisTime } from '@pignon/domain/shared/text/french';
+import { frenchGrouping } from '@pignon/domain/shared/text/phone';
 import { ApplicationRecords } from '@pignon/infra/careers/application-records';
+import { HOW_TO_ANSWER } from '../mailbox/conversation-action';
+import { ConversationLinks } from '../mailbox/conversation-links';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 
@@ -12,6 +15,7 @@ export class EmailApplication implements Processor<{ applicationId: string }> {
     private readonly post: Post,
     private readonly settings: Settings,
     private readonly applications: ApplicationRecords,
+    private readonly conversations: ConversationLinks,
   ) {}
 
   async perform(effect: Effect<{ applicationId: string }>): Promise<Done> {
@@ -29,11 +33,12 @@ export class EmailApplication implements Processor<{ applicationId: string }> {
         facts: [
           ['Nom', name],
           ['Email', email],
-          ['Téléphone', phone ?? 'Non renseigné'],
+          ['Téléphone', phone ? frenchGrouping(phone) : 'Non renseigné'],
           ['Métier', trade],
         ],
         ...(message && { quote: message }),
-        closing: ['Répondre à cet e-mail écrit directement au candidat. Ses données s’effacent après deux ans.'],
+        action: await this.conversations.of(effect.payload.applicationId),
+        closing: [HOW_TO_ANSWER, 'Les données du candidat s’effacent après deux ans.'],
       },
     });
   }

@@ -9,6 +9,8 @@ import type { Mailbox } from '@pignon/domain/shared/mailer';
 import { RequestAdvisers } from '@pignon/infra/mailbox/request-advisers';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
+import { ConversationLinks } from '../mailbox/conversation-links';
+import { HOW_TO_ANSWER } from '../mailbox/conversation-action';
 import { type Lead, LeadReader } from './lead-reader';
 import { propertyFacts, sourceOf } from './lead-words';
 
@@ -25,6 +27,7 @@ export class EmailAgency implements Processor<{ messageId: string }> {
     private readonly agents: Agents,
     private readonly leads: LeadReader,
     private readonly advisers: RequestAdvisers,
+    private readonly conversations: ConversationLinks,
   ) {}
 
   async perform(effect: Effect<{ messageId: string }>): Promise<Done> {
@@ -48,8 +51,9 @@ export class EmailAgency implements Processor<{ messageId: string }> {
           ...(estimation ? chatEstimationFacts(estimation) : []),
         ],
         ...(message ? { quote: message } : {}),
-        ...(url ? { action: { label: 'Voir la fiche du bien', url } } : {}),
-        closing: ['Répondre à cet e-mail écrit directement au visiteur.'],
+        action: await this.conversations.of(effect.payload.messageId),
+        ...(url ? { also: { label: 'Voir la fiche du bien', url } } : {}),
+        closing: [HOW_TO_ANSWER],
       },
     });
   }

@@ -6,6 +6,8 @@ import { Settings } from '@pignon/domain/settings/app-settings';
 import type { Mailbox } from '@pignon/domain/shared/mailer';
 import { EstimationRecords } from '@pignon/infra/estimations/estimation-records';
 import { RequestAdvisers } from '@pignon/infra/mailbox/request-advisers';
+import { HOW_TO_ANSWER } from '../mailbox/conversation-action';
+import { ConversationLinks } from '../mailbox/conversation-links';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { estimationFacts } from '@pignon/domain/estimations/estimation-facts';
@@ -17,6 +19,7 @@ export class EmailAdviser implements Processor<{ estimationId: string }> {
     private readonly agents: Agents,
     private readonly estimations: EstimationRecords,
     private readonly advisers: RequestAdvisers,
+    private readonly conversations: ConversationLinks,
     private readonly settings: Settings,
   ) {}
 
@@ -35,7 +38,8 @@ export class EmailAdviser implements Processor<{ estimationId: string }> {
           `${name} demande l'estimation de son bien. La réponse est promise ${promiseOf('estimation')?.sentence}.`,
         ],
         facts: [['Référence', estimationReference(effect.payload.estimationId)], ...estimationFacts(details)],
-        closing: ['Répondre à cet e-mail écrit directement au demandeur.'],
+        action: await this.conversations.of(effect.payload.estimationId),
+        closing: [HOW_TO_ANSWER],
       },
     });
   }

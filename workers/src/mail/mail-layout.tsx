@@ -59,6 +59,7 @@ const styles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  link: { color: '#143C32', fontWeight: 600 },
   closing: { margin: 0, color: '#4E5C63', fontSize: 14 },
 } satisfies Record<string, CSSProperties>;
 
@@ -94,6 +95,13 @@ export function MailLayout({ brand, content }: { brand: string; content: MailCon
                           <p style={styles.action}>
                             <a href={content.action.url} style={styles.button}>
                               {content.action.label}
+                            </a>
+                          </p>
+                        )}
+                        {content.also && (
+                          <p style={styles.paragraph}>
+                            <a href={content.also.url} style={styles.link}>
+                              {content.also.label}
                             </a>
                           </p>
                         )}

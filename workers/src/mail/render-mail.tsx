@@ -19,7 +19,7 @@ const withFrenchSpacing = (content: MailContent): MailContent => ({
   closing: content.closing.map(typeset),
 });
 
-function asText(brand: string, { title, paragraphs, facts, quote, action, closing }: MailContent): string {
+function asText(brand: string, { title, paragraphs, facts, quote, action, also, closing }: MailContent): string {
   const blocks = [
     title,
     ...paragraphs,
@@ -29,6 +29,7 @@ function asText(brand: string, { title, paragraphs, facts, quote, action, closin
       .map((line) => `> ${line}`)
       .join('\n'),
     action && `${action.label}\u00a0: ${action.url}`,
+    also && `${also.label}\u00a0: ${also.url}`,
     closing.join('\n'),
     `-- \n${brand}`,
   ];

@@ -7,6 +7,7 @@ import { HeardMails } from '@pignon/infra/mailbox/heard-mails';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
+import { conversationAction } from './conversation-action';
 
 /** To whoever is to answer; where it is nobody's, to the agency. What was written is read in the mailbox alone. */
 @Injectable()
@@ -32,7 +33,7 @@ export class EmailHeard implements Processor<{ entryId: string }> {
         title: 'Un e-mail vous attend',
         paragraphs: [`${who} a écrit le ${parisTime(at)}.`],
         facts: [['Objet', subject]],
-        action: { label: 'Ouvrir la conversation', url: `${this.config.publicUrl}/admin/messages?id=${threadId}` },
+        action: conversationAction(this.config.publicUrl, threadId),
         closing: [
           'Répondez depuis la messagerie. Tant que cet e-mail n’est pas lu, les suivants ne sont pas annoncés.',
         ],

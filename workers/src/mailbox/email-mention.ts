@@ -6,6 +6,7 @@ import { ThreadMentions } from '@pignon/infra/mailbox/mentions/thread-mentions';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
+import { conversationAction } from './conversation-action';
 
 /** To a colleague whom a note names: that it does, and where. No word of the note or of the visitor leaves the house. */
 @Injectable()
@@ -29,7 +30,7 @@ export class EmailMention implements Processor<{ entryId: string; accountId: str
       content: {
         title: 'Une note vous mentionne',
         paragraphs: [`${who} vous a mentionné dans une note interne le ${parisTime(at)}.`],
-        action: { label: 'Ouvrir la conversation', url: `${this.config.publicUrl}/admin/messages?id=${threadId}` },
+        action: conversationAction(this.config.publicUrl, threadId),
         closing: ['La note se lit dans la messagerie, dossier « Mentions ».'],
       },
     });

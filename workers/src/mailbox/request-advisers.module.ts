@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { RequestAdvisers } from '@pignon/infra/mailbox/request-advisers';
 import { provide } from '@pignon/infra/wiring/provide';
+import { ConversationLinks } from './conversation-links';
 
 @Module({
-  providers: [provide(RequestAdvisers, ({ pool }) => new RequestAdvisers(pool))],
-  exports: [RequestAdvisers],
+  providers: [provide(RequestAdvisers, ({ pool }) => new RequestAdvisers(pool)), ConversationLinks],
+  exports: [RequestAdvisers, ConversationLinks],
 })
 export class RequestAdvisersModule {}

@@ -4,6 +4,7 @@ import { Settings } from '@pignon/domain/settings/app-settings';
 import { parisTime } from '@pignon/domain/shared/text/french';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { RequestAdvisers } from '@pignon/infra/mailbox/request-advisers';
+import { ConversationLinks } from '../mailbox/conversation-links';
 import { Post } from '../mail/post';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 import { AccessLinks } from './access-links';
@@ -18,6 +19,7 @@ export class EmailAccessRequest implements Processor<{ requestId: string; found:
     private readonly requests: AccessRecords,
     private readonly links: AccessLinks,
     private readonly advisers: RequestAdvisers,
+    private readonly conversations: ConversationLinks,
   ) {}
 
   async perform(effect: Effect<{ requestId: string; found: string }>): Promise<Done> {
@@ -38,6 +40,7 @@ export class EmailAccessRequest implements Processor<{ requestId: string; found:
         ],
         facts: [...personFacts(request), ...propertyFacts(request, agency.referencePrefix)],
         action: { label: 'Voir la demande', url: this.links.decision(request) },
+        also: await this.conversations.of(effect.payload.requestId),
         closing: ['La page demande votre connexion. Répondre à cet e-mail écrit directement au client.'],
       },
     });

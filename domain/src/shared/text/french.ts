@@ -15,12 +15,15 @@ export const frenchNumber = (value: number): string => decimal(value, 0, 2);
 /** Amounts of the estimation form are stored as digits only (M47). */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
+/** French counts the first day of a month, and Intl does not: '1er décembre'. */
+export const firstOfMonth = (date: string): string => date.replace(/(?<!\d)1(?= \p{L})/u, '1er');
+
 /** Made when the first date is written: loading Intl costs a page's start more than a date is worth. */
 export const inParis = (options: Intl.DateTimeFormatOptions, language = 'fr-FR') => {
   let format: Intl.DateTimeFormat | undefined;
   return (date: Date): string => {
     format ??= new Intl.DateTimeFormat(language, { ...options, timeZone: 'Europe/Paris' });
-    return format.format(date);
+    return firstOfMonth(format.format(date));
   };
 };
 

@@ -1,3 +1,4 @@
+import { inParis } from '@pignon/domain/shared/text/french';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
 import type { StaffColumn } from '../../staff/table/columns';
@@ -5,7 +6,7 @@ import { RowButton, Under } from '../../staff/table/open-row';
 import { RowPhoto } from '../../staff/table/row-photo';
 import styles from './sold.module.css';
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = inParis({ dateStyle: 'medium' });
 
 export const soldName = ({ title }: StaffSoldProperty): string => title;
 
@@ -34,7 +35,7 @@ export const SOLD_COLUMNS: readonly StaffColumn<StaffSoldProperty>[] = [
   {
     id: 'sold',
     header: 'Date de vente',
-    cell: ({ row: { original } }) => (original.soldAt ? DAY.format(new Date(original.soldAt)) : '–'),
+    cell: ({ row: { original } }) => (original.soldAt ? day(new Date(original.soldAt)) : '–'),
     meta: { look: 'fixed', isBlank: ({ soldAt }) => soldAt === null },
   },
   {

@@ -1,4 +1,4 @@
-import { frenchGrouping, telHref } from '../../lib/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
 
 interface PhoneLinkProps {
   readonly phone: string | null;

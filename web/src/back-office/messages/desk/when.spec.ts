@@ -6,7 +6,7 @@ test.each([
   ['today', '2026-11-29T08:05:00Z', '09:05'],
   ['just after midnight in Paris', '2026-11-28T23:30:00Z', '00:30'],
   ['yesterday', '2026-11-28T22:30:00Z', '28 nov.'],
-  ['at the start of the year', '2026-01-01T09:00:00Z', '1 janv.'],
+  ['at the start of the year', '2026-01-01T09:00:00Z', '1er janv.'],
   ['on the last evening of the year before, in Paris', '2025-12-31T22:59:00Z', '31/12/2025'],
 ])('a message of %s', (_, iso, said) => expect(shortTime(iso, now)).toBe(said));
 

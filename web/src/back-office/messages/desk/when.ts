@@ -1,22 +1,22 @@
-const PARIS = { timeZone: 'Europe/Paris' } as const;
-const CLOCK = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', ...PARIS });
-const DAY = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', ...PARIS });
-const YEAR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', ...PARIS });
-const WHOLE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', ...PARIS });
+import { inParis, parisHour } from '@pignon/domain/shared/text/french';
+
+const day = inParis({ day: 'numeric', month: 'short' });
+const date = inParis({ dateStyle: 'short' });
+const whole = inParis({ dateStyle: 'full', timeStyle: 'short' });
 
 /** '14:32' today, '12 nov.' this year, '03/02/2025' before. */
 export function shortTime(iso: string, now: number): string {
   const at = new Date(iso);
   const today = new Date(now);
-  if (YEAR.format(at) === YEAR.format(today)) return CLOCK.format(at);
-  return YEAR.format(at).slice(6) === YEAR.format(today).slice(6) ? DAY.format(at) : YEAR.format(at);
+  if (date(at) === date(today)) return parisHour(at);
+  return date(at).slice(6) === date(today).slice(6) ? day(at) : date(at);
 }
 
 /** With the hour, whatever the day. */
 export function entryTime(iso: string, now: number): string {
-  const day = shortTime(iso, now);
-  const hour = CLOCK.format(new Date(iso));
-  return day === hour ? hour : `${day}, ${hour}`;
+  const time = shortTime(iso, now);
+  const hour = parisHour(new Date(iso));
+  return time === hour ? hour : `${time}, ${hour}`;
 }
 
-export const wholeTime = (iso: string): string => WHOLE.format(new Date(iso));
+export const wholeTime = (iso: string): string => whole(new Date(iso));

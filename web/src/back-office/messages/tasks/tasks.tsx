@@ -1,5 +1,5 @@
 import type { ThreadTask } from '@pignon/domain/mailbox/tasks/thread-task';
-import { parisDay } from '@pignon/domain/shared/text/french';
+import { parisDate, parisDay } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { StaffButton } from '../../../staff/staff-button';
 import styles from './tasks.module.css';
@@ -9,8 +9,6 @@ interface TasksProps {
   readonly threadId: string;
   readonly now: number;
 }
-
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is still to be done about a conversation, and what was. */
 export function Tasks({ threadId, now }: TasksProps) {
@@ -53,7 +51,7 @@ function Due({ task: { dueOn, doneAt }, now }: { readonly task: ThreadTask; read
     <>
       {' · '}
       <time dateTime={dueOn} className={clsx(late && styles.late)}>
-        {`${late ? 'En retard, ' : 'pour le '}${DAY.format(new Date(dueOn))}`}
+        {`${late ? 'En retard, ' : 'pour le '}${parisDate(new Date(dueOn))}`}
       </time>
     </>
   );

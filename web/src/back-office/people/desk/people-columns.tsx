@@ -1,6 +1,7 @@
 import { PhoneLink } from '../../../staff/links/phone-link';
 import { TEMPERATURES } from '@pignon/domain/estimations/temperatures';
 import { capitalise } from '@pignon/domain/shared/text/capitalise';
+import { inParis } from '@pignon/domain/shared/text/french';
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
@@ -8,9 +9,9 @@ import { PROFILE_LABELS, STAGE_LABELS, type StaffPerson } from '@pignon/domain/p
 import type { StaffColumn } from '../../../staff/table/columns';
 import { RowButton, Under } from '../../../staff/table/open-row';
 
-const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const mediumTime = inParis({ dateStyle: 'medium', timeStyle: 'short' });
 
-export const moment = (iso: string): string => MOMENT.format(new Date(iso));
+export const moment = (iso: string): string => mediumTime(new Date(iso));
 
 export const personName = ({ name }: Pick<StaffPerson, 'name'>): string => name;
 

@@ -1,4 +1,4 @@
-import { withTerritory } from '@pignon/domain/shared/text/overseas-numbers';
+import { withTerritory } from './overseas-numbers';
 
 /** As it is dialled within France where it is a French number: '0140000000', '+687271234'. */
 const digits = (phone: string): string =>
