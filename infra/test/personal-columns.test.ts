@@ -1,5 +1,6 @@
 import { createPool } from '../src/database/pool';
 import { NOT_OF_PERSONS, PERSONAL_TABLES } from '../src/prospects/privacy/personal-tables';
+import { FIELD_NAMES, isInternal } from '../src/prospects/privacy/pdf/field-names';
 import { testDatabase } from './test-database';
 
 /** What a column is called that holds something of a person, and the types in which a form is kept. */
@@ -40,6 +41,14 @@ test('E12 what the list names is there', async () => {
     ...Object.keys(NOT_OF_PERSONS),
   ];
   expect(named.filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('E12 every column that is exported has a French name in the PDF, or is a number of the house’s own', async () => {
+  const unnamed = (await columns()).filter(({ table, column }) => {
+    const kept = PERSONAL_TABLES.filter((one) => one.table === table && !one.without?.includes(column));
+    return kept.length > 0 && !(column in FIELD_NAMES) && !isInternal(column);
+  });
+  expect(unnamed.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
 test('E12 a new column of this kind that nobody listed is found', async () => {

@@ -2,7 +2,7 @@ import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile } from '@
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Erased } from '@pignon/domain/prospects/erasure';
 import { parisDay } from '@pignon/domain/shared/text/french';
-import { personPdf } from '@pignon/infra/prospects/privacy/person-pdf';
+import { personPdf } from '@pignon/infra/prospects/privacy/pdf/person-pdf';
 import { Privacy } from '@pignon/infra/prospects/privacy/privacy';
 import { StaffWith } from '../http/access/audience';
 import { auditEntry } from '../http/access/audit-entry';

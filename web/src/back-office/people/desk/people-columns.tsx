@@ -4,6 +4,7 @@ import { capitalise } from '@pignon/domain/shared/text/capitalise';
 import { inParis } from '@pignon/domain/shared/text/french';
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import { THREAD_SOURCE_LABELS, type ThreadSource } from '@pignon/domain/mailbox/thread-source';
+import { CONSENT_LABELS } from '@pignon/domain/prospects/consents/consent-labels';
 import { criteriaWords } from '@pignon/domain/prospects/criteria/criteria-words';
 import { PROFILE_LABELS, STAGE_LABELS, type StaffPerson } from '@pignon/domain/prospects/staff-person';
 import type { StaffColumn } from '../../../staff/table/columns';
@@ -84,7 +85,7 @@ export const PEOPLE_COLUMNS: readonly StaffColumn<StaffPerson>[] = [
       consent ? (
         <span>
           {moment(consent.at)}
-          <Under>{consent.version}</Under>
+          <Under>{CONSENT_LABELS[consent.version] ?? consent.version}</Under>
         </span>
       ) : (
         '–'

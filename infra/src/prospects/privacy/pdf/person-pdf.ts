@@ -1,18 +1,27 @@
 import type { PersonExport } from '@pignon/domain/prospects/person-export';
-import { INSIDE, PAGE, Paper } from '../../sheets/paper/paper';
+import { parisTime } from '@pignon/domain/shared/text/french';
+import { INSIDE, PAGE, Paper } from '../../../sheets/paper/paper';
+import { FIELD_NAMES, isInternal } from './field-names';
+import { saidValue } from './said-value';
 
-const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
 /** A CV as text would be a thousand pages of signs: it is in the JSON. */
 const LONGEST = 4000;
 
-/** What is kept of a person, to be read: the same as the JSON, line by line. */
+/** What is kept of a person, to be read; the house's own numbers are in the JSON alone. */
 export async function personPdf({ addresses, at, tables, deliveries }: PersonExport): Promise<Uint8Array> {
   const paper = await Paper.blank((page) => {
     page.y = PAGE.margin;
   });
   paper.y = PAGE.margin;
   paper.paragraph('Vos données', PAGE.margin, INSIDE, { font: 'display', size: 18 });
-  paper.paragraph(`${addresses.join(', ')}, le ${MOMENT.format(new Date(at))}`, PAGE.margin, INSIDE);
+  paper.paragraph(`${addresses.join(', ')}, le ${parisTime(new Date(at))}`, PAGE.margin, INSIDE);
+  paper.y += 3;
+  paper.paragraph(
+    'Les numéros internes et les fichiers eux-mêmes sont dans l’export JSON, que nous vous remettons sur demande.',
+    PAGE.margin,
+    INSIDE,
+    { size: 9 },
+  );
   const parts = deliveries.length ? [...tables, { label: 'Envois', rows: deliveries }] : tables;
   for (const { label, rows } of parts) {
     paper.y += 6;
@@ -32,10 +41,10 @@ const linesOf = (row: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(row).flatMap(([name, value]) => saidOf(name, value));
 
 function saidOf(name: string, value: unknown): string[] {
-  if (value === null || value === '') return [];
-  if (value instanceof Date) return [`${name} : ${value.toISOString()}`];
-  if (typeof value === 'object')
-    return Object.entries(value).flatMap(([inner, one]) => saidOf(`${name}.${inner}`, one as unknown));
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return [`${name} : ${text.length > LONGEST ? `fichier de ${text.length} signes, dans l'export JSON` : text}`];
+  if (value === null || value === '' || isInternal(name)) return [];
+  const label = FIELD_NAMES[name] ?? name;
+  if (typeof value === 'object' && !Array.isArray(value))
+    return Object.entries(value).flatMap(([inner, one]) => saidOf(inner, one as unknown));
+  const text = Array.isArray(value) ? value.map((one) => saidValue(name, one)).join(', ') : saidValue(name, value);
+  return [`${label}\u00a0: ${text.length > LONGEST ? `fichier de ${text.length} signes, dans l’export JSON` : text}`];
 }
