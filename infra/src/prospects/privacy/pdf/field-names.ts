@@ -1,5 +1,6 @@
 /** What a person reads of each field that is kept of them (RGPD, art. 12: in words that anybody understands). */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  added_at: 'Joint le',
   address: 'Adresse du bien',
   addresses: 'Adresses',
   adviserEmail: 'Conseiller choisi',

@@ -37,12 +37,18 @@ export async function personPdf({ addresses, at, tables, deliveries }: PersonExp
   return new Uint8Array(paper.pdf.output('arraybuffer'));
 }
 
+const isConsent = (value: unknown): value is { readonly version: string; readonly page: string } =>
+  typeof value === 'object' && value !== null && 'version' in value && 'page' in value;
+
 const linesOf = (row: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(row).flatMap(([name, value]) => saidOf(name, value));
 
 function saidOf(name: string, value: unknown): string[] {
   if (value === null || value === '' || isInternal(name)) return [];
   const label = FIELD_NAMES[name] ?? name;
+  // The proof: which words were agreed to, and where they stood.
+  if (name === 'consent' && isConsent(value))
+    return [`${label}\u00a0: ${saidValue(name, value.version)}, page ${value.page} (mention ${value.version})`];
   if (typeof value === 'object' && !Array.isArray(value))
     return Object.entries(value).flatMap(([inner, one]) => saidOf(inner, one as unknown));
   const text = Array.isArray(value) ? value.map((one) => saidValue(name, one)).join(', ') : saidValue(name, value);
