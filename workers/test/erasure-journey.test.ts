@@ -229,3 +229,45 @@ test('E12 a restored backup that brings an erased person back loses them again w
   const { rows } = await house.pool.query(`select account_id from erasure where elsewhere <> '{}'`);
   expect(rows).toEqual([{ account_id: null }]);
 });
+
+const person = async (email: string) =>
+  (await house.crm()).persons.filter(({ emails }) => emails.some(({ value }) => value === email));
+
+test('E12 erased while the CRM’s answer to their creation is held back, they are not left there', async () => {
+  await house.fault({ partner: 'pipedrive', method: 'POST', path: '/persons', delayMs: 1500, times: 1 });
+  const { id } = await post('/api/contact', {
+    data: { name: 'En Route', email: 'enroute@exemple.fr', subject: 'Objet', message: 'Bonjour' },
+  });
+  const calls = async () => (await house.received('pipedrive')).filter(({ body }) => body?.name === 'En Route');
+  await until(async () => (await calls()).length > 0);
+  expect(await person('enroute@exemple.fr')).toEqual([]);
+  await ask('/api/admin/people/erase', { email: 'enroute@exemple.fr' }).expect(200);
+  await allDone();
+  expect((await house.effects(id)).filter(({ state }) => state === 'pending')).toEqual([]);
+  expect(await person('enroute@exemple.fr')).toEqual([]);
+  expect(await tablesThatSay(['enroute@exemple.fr', 'En Route'])).toEqual([]);
+});
+
+test('E12 who writes again while the CRM’s answer to their erasure is held back is somebody new there', async () => {
+  const write = (name: string) =>
+    post('/api/contact', { data: { name, email: 'anouveau@exemple.fr', subject: 'Objet', message: name } });
+  await write('Ancien Nom');
+  await allDone();
+  const [old] = await person('anouveau@exemple.fr');
+  await house.fault({ partner: 'pipedrive', method: 'DELETE', path: '/persons', delayMs: 1500, times: 1 });
+  await ask('/api/admin/people/erase', { email: 'anouveau@exemple.fr' }).expect(200);
+  await until(async () =>
+    (await house.received('pipedrive')).some(
+      ({ method, path }) => method === 'DELETE' && path.endsWith(`/persons/${old?.id}`),
+    ),
+  );
+  expect(await person('anouveau@exemple.fr')).toHaveLength(1);
+  await write('Nouveau Nom');
+  await allDone();
+  const found = await person('anouveau@exemple.fr');
+  expect(found.map(({ name }) => name)).toEqual(['Nouveau Nom']);
+  expect(found[0]?.id).not.toBe(old?.id);
+  const { leads } = await house.crm();
+  expect(leads.filter(({ person_id: of }) => of === old?.id)).toEqual([]);
+  expect(leads.filter(({ person_id: of }) => of === found[0]?.id)).toHaveLength(1);
+});

@@ -9,6 +9,8 @@ export class PersonExpected extends DomainError {}
 /** What others were told of somebody who was erased. */
 export interface ToldElsewhere {
   readonly crmPersonId: string | null;
+  /** A creation was sent whose answer was lost. Absent of erasures of before. */
+  readonly crmPersonLost?: boolean;
   readonly crmLeads: readonly string[];
   /** References under which a lead may stand in the CRM whose answer was lost. */
   readonly crmRefs: readonly string[];

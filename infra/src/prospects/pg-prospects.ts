@@ -24,13 +24,18 @@ export class PgProspects {
     identity: ProspectIdentity,
     work: (prospect: Prospect) => Promise<Result>,
   ): Promise<Result> {
-    const email = normaliseEmail(identity.email);
+    return await this.alone(identity.email, async (email) => await work(await this.known(email)));
+  }
+
+  /** The same of whoever is kept no more: nobody makes him anew in the CRM meanwhile. */
+  async alone<Result>(typed: string, work: (email: string) => Promise<Result>): Promise<Result> {
+    const email = normaliseEmail(typed);
     const client = await this.locks.connect();
     let broken = false;
     try {
       await client.query("set lock_timeout = '60s'");
       await client.query('select pg_advisory_lock(hashtext($1), hashtext($2))', ['prospect', email]);
-      return await work(await this.known(email));
+      return await work(email);
     } finally {
       // A connection that cannot unlock is thrown away, and its lock with it.
       await client
@@ -51,6 +56,16 @@ export class PgProspects {
       [prospectId, indexSeconds],
     );
     return rowCount === 1;
+  }
+
+  /** The CRM has that person no more: whoever is kept now was found there, and is made anew. */
+  async forgetCrmPerson(crmPersonId: string): Promise<void> {
+    await untilWritten(() =>
+      this.pool.query(
+        `update prospect set crm_person_id = null, crm_sent_at = null, crm_name = null, crm_phone = null where crm_person_id = $1`,
+        [crmPersonId],
+      ),
+    );
   }
 
   /** What the CRM did is noted however long the database is away, as below. */

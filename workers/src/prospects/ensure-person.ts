@@ -3,6 +3,7 @@ import { NotYet, TransientFailure } from '@pignon/domain/deliveries/delivery-fai
 import { Crm } from '@pignon/domain/prospects/crm';
 import type { Prospect, ProspectIdentity } from '@pignon/domain/prospects/prospect';
 import { PgProspects } from '@pignon/infra/prospects/pg-prospects';
+import { Erasures } from '@pignon/infra/prospects/privacy/erasures';
 import { Times } from '../outbox/times';
 
 /**
@@ -14,6 +15,7 @@ export class EnsurePerson {
   constructor(
     private readonly crm: Crm,
     private readonly prospects: PgProspects,
+    private readonly erasures: Erasures,
     private readonly times: Times,
   ) {}
 
@@ -23,6 +25,9 @@ export class EnsurePerson {
   }
 
   private async ensure(prospect: Prospect): Promise<string> {
+    // Whoever was erased and writes again is somebody new: who is found there goes.
+    if (await this.erasures.isBeingForgotten(prospect.email))
+      throw new NotYet('Le CRM n’a pas encore effacé cette personne', this.times.nod);
     if (prospect.crmPersonId) return this.asSaidLast(prospect, prospect.crmPersonId);
     waitForIndex(prospect.crmSentSecondsAgo, this.times.crmIndex);
     const found = await this.crm.findPersonByEmail(prospect.email);

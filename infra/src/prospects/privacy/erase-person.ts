@@ -88,6 +88,7 @@ async function toldElsewhere(client: PoolClient, email: string, ids: readonly st
        where aggregate_id = any($2) and kind = 'crm' and reaction like '%push-lead'
      )
      select (select crm_person_id from prospect where email = $1) as "crmPersonId",
+       exists (select from prospect where email = $1 and crm_person_id is null and crm_sent_at is not null) as "crmPersonLost",
        array(select external_ref from told where external_ref is not null) as "crmLeads",
        array(select ref from told where external_ref is null and sent_at is not null) as "crmRefs",
        array(select id::text from estimation where email = $1 and not quarantined) as estimations,

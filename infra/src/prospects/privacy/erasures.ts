@@ -8,6 +8,11 @@ export interface Erasure {
   readonly secondsAgo: number;
 }
 
+/** SQL: what the relay has not read yet has no effect. */
+const FORGETTING = `select 1 from erasure join event on event.aggregate_id = erasure.id::text
+    left join effect on effect.event_id = event.id and effect.reaction = 'prospects.forget-in-crm'
+  where erasure.email = $1 and case when effect.id is null then event.relayed_at is null else effect.state = 'pending' end limit 1`;
+
 /** What is left to do about people who were erased. */
 export class Erasures {
   constructor(private readonly pool: Pool) {}
@@ -19,6 +24,12 @@ export class Erasures {
     );
     if (!rows[0]) throw new Error(`Effacement ${id} introuvable`);
     return rows[0];
+  }
+
+  /** Whether the CRM is still to forget whoever had this address. Where it could not be told for good nobody waits for it. */
+  async isBeingForgotten(email: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(FORGETTING, [email]);
+    return rowCount === 1;
   }
 
   async forgetAddress(id: string): Promise<void> {
