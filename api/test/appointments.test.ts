@@ -153,6 +153,34 @@ test('M96 nobody keeps more than five hours ahead, of whichever advisers; what i
   await booked(one, first, { email });
 });
 
+test('M96 booked once more after it was cancelled or moved it is another appointment, once; under one key it is told so', async () => {
+  const agent = await adviser();
+  const [first = '', second = ''] = await freeOf(agent);
+  const again = { email: 'revient@exemple.fr' };
+  const one = await booked(agent, first, again);
+  expect(await booked(agent, first, again)).toBe(one);
+  await own('post', one, '/cancel', { sequence: 0 }).expect(202);
+  const [two, same] = await Promise.all([booked(agent, first, again), booked(agent, first, again)]);
+  expect([two === one, same]).toEqual([false, two]);
+  await own('post', two, '/move', { slot: second, sequence: 0 }).expect(202);
+  const three = await booked(agent, first, again);
+  expect(await booked(agent, first, again)).toBe(three);
+  const { rows } = await api.pool.query(
+    `select id, state from appointment where email = 'revient@exemple.fr' order by booked_at`,
+  );
+  expect(rows).toEqual([
+    { id: one, state: 'cancelled' },
+    { id: two, state: 'booked' },
+    { id: three, state: 'booked' },
+  ]);
+
+  const keyed = () => book({ agentId: agent, slot: first, ...again }).set('idempotency-key', 'une-seule-fois');
+  await own('post', three, '/cancel', { sequence: 0 }).expect(202);
+  const { body } = await keyed().expect(202);
+  await own('post', body.id, '/cancel', { sequence: 0 }).expect(202);
+  expect((await keyed().expect(409)).body.error).toMatch(/^Ce rendez-vous a changé/);
+});
+
 test('M96 a link moves its appointment ten times, then staff have to', async () => {
   const agent = await adviser();
   const slots = (await freeOf(agent)).slice(0, 2);

@@ -14,7 +14,7 @@ import { InvalidBody } from '../http/refusals/errors';
 import type { Request } from '../http/request';
 import { AppointmentDto } from './appointments.dto';
 import { BookAppointment } from './booking/book-appointment.command';
-import { BookingLimits } from './booking/booking-limits';
+import { BookingIntake } from './booking/booking-intake';
 import { BookingTurns } from './booking/booking-turns';
 import { MeetingOffers } from './booking/meeting-offers';
 import { SlotsQuery } from './slots.dto';
@@ -37,7 +37,7 @@ export class AppointmentsController {
     private readonly offers: MeetingOffers,
     private readonly advisers: MeetingAdvisers,
     private readonly turns: BookingTurns,
-    private readonly limits: BookingLimits,
+    private readonly bookings: BookingIntake,
   ) {}
 
   @Get('slots')
@@ -75,7 +75,7 @@ export class AppointmentsController {
     const { id } = await this.turns.run(offer.adviser.id, async () => {
       if (await this.advisers.isGone(offer.adviser.id, slotAt(startsAt, offer.adviser), email)) throw new SlotTaken();
       const command = new BookAppointment(invitation, startsAt, 'visitor');
-      return await this.intake.accept(request, 'appointments.book', body, command, this.limits.of(request));
+      return await this.bookings.accept(request, body, command);
     });
     return { id, success: true, message: 'Votre rendez-vous est confirmé. Vous recevez la confirmation par e-mail.' };
   }

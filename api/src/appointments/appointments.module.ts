@@ -10,6 +10,7 @@ import { provide } from '@pignon/infra/wiring/provide';
 import { ReceptionModule } from '../mailbox/reception.module';
 import { AppointmentsController } from './appointments.controller';
 import { BookAppointmentHandler } from './booking/book-appointment.handler';
+import { BookingIntake } from './booking/booking-intake';
 import { BookingLimits } from './booking/booking-limits';
 import { BookingTurns } from './booking/booking-turns';
 import { CancelAppointmentHandler } from './booking/cancel-appointment.handler';
@@ -32,6 +33,7 @@ import { StaffFeedsController } from './staff/staff-feeds.controller';
   ],
   providers: [
     BookAppointmentHandler,
+    BookingIntake,
     BookingLimits,
     BookingTurns,
     CancelAppointmentHandler,

@@ -43,6 +43,15 @@ export class AppointmentRecords {
     return rows[0] ? recordOf(rows[0], named) : null;
   }
 
+  /** Whether it is kept, at that hour. */
+  async standsAt(id: string, startsAt: Date): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `select 1 from appointment where id = $1 and state = 'booked' and starts_at = $2`,
+      [id, startsAt],
+    );
+    return rowCount === 1;
+  }
+
   /** What begins from one moment and before another, in order. */
   async between(from: Date, until: Date, agentId: number | null): Promise<readonly AppointmentRecord[]> {
     const { rows } = await this.pool.query<Row>(

@@ -8,6 +8,11 @@ import { Injectable } from '@nestjs/common';
 export class BookingTurns {
   private readonly last = new Map<number, Promise<unknown>>();
 
+  /** Advisers of whom somebody waits: what is over is kept no longer. */
+  get waiting(): number {
+    return this.last.size;
+  }
+
   run<Result>(agentId: number, book: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(agentId) ?? Promise.resolve();
     const turn = before.then(book, book);
