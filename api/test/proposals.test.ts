@@ -91,6 +91,45 @@ test('D14 a draft about another property has a conversation of its own, in which
   await staff('delete', `/api/admin/people/proposals/${proposal.id}`).expect(409);
 });
 
+const restore = (id: string) => staff('post', `/api/admin/people/proposals/${id}/restore`);
+
+test('D14 what was dropped is taken back once, as it was: where it was, or in a conversation anew', async () => {
+  const [one, other] = [await insertListing(api.pool, LYON), await insertListing(api.pool, LYON)];
+  const person = await seeker('reprise@proposal.example');
+  const drafts = [(await prepare(one, person))[0], (await prepare(other, person))[0]];
+  for (const [index, { threadId }] of drafts.entries()) {
+    const { proposal } = await thread(threadId);
+    await staff('delete', `/api/admin/people/proposals/${proposal.id}`).expect(204);
+    const pressed = await Promise.all([restore(proposal.id), restore(proposal.id)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { body } = pressed.find(({ status }) => status === 200)!;
+    expect(body).toMatchObject({ person, refusal: null });
+    expect(body.threadId === threadId).toBe(index === 0);
+    expect((await thread(body.threadId)).proposal).toEqual(proposal);
+  }
+  expect(await api.count('dropped_proposal', `email = 'reprise@proposal.example'`)).toBe(0);
+  expect(await api.count('audit_log', `action = 'proposals.restore'`)).toBe(2);
+});
+
+test('D14 what was dropped is not taken back beside a newer draft, nor for whoever unsubscribed meanwhile', async () => {
+  const property = await insertListing(api.pool, LYON);
+  const person = await seeker('autre@proposal.example');
+  const [{ threadId }] = await prepare(property, person);
+  const { proposal } = await thread(threadId);
+  await staff('delete', `/api/admin/people/proposals/${proposal.id}`).expect(204);
+  const [newer] = await prepare(property, person);
+  expect((await restore(proposal.id).expect(200)).body).toEqual({
+    person,
+    threadId: newer.threadId,
+    refusal: 'Un brouillon attend déjà dans la messagerie',
+  });
+  const { proposal: second } = await thread(newer.threadId);
+  await staff('delete', `/api/admin/people/proposals/${second.id}`).expect(204);
+  await api.pool.query(`insert into unsubscription (email, way) values ('autre@proposal.example', 'page')`);
+  expect((await restore(second.id).expect(200)).body.refusal).toMatch(/^Désinscrit le/);
+  expect(await api.count('proposal', `email = 'autre@proposal.example'`)).toBe(0);
+});
+
 test('D14 what is sent is said as proposed; a proposal is no wish of theirs', async () => {
   const [asked, offered] = [await insertListing(api.pool, LYON), await insertListing(api.pool, LYON)];
   const person = await seeker('lea@proposal.example', { property: asked });
@@ -181,4 +220,13 @@ test('E12 what was proposed to a person is erased with them', async () => {
   const { removed } = (await staff('post', '/api/admin/people/erase', asked).expect(200)).body;
   expect(removed).toMatchObject({ 'Propositions de biens': 1 });
   expect(await api.count('proposal', `email = 'lea@proposal.example'`)).toBe(0);
+});
+
+test('E12 a dropped draft is erased with its person too', async () => {
+  const [{ threadId }] = await prepare(await insertListing(api.pool, LYON), await seeker('mia@proposal.example'));
+  const { proposal } = await thread(threadId);
+  await staff('delete', `/api/admin/people/proposals/${proposal.id}`).expect(204);
+  await staff('post', '/api/admin/people/erase', { email: 'mia@proposal.example' }).expect(200);
+  await restore(proposal.id).expect(409);
+  expect(await api.count('dropped_proposal', `email = 'mia@proposal.example'`)).toBe(0);
 });

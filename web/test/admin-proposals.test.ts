@@ -142,6 +142,8 @@ run('D14 a property is proposed to those whom it may interest', () => {
     const page = await site.open('/admin/prospects?onglet=prospects', signedIn);
     await page.getByLabel('Propositions').selectOption('Désinscrits');
     await page.getByText(/^Désinscrit le/).waitFor();
+    // All of them stand there until the filtered list is read.
+    await page.locator('[data-row]').nth(1).waitFor({ state: 'detached' });
     expect(await page.locator('[data-row]').count()).toBe(1);
     await shot(page, 'unsubscribed-people');
     await page.getByRole('button', { name: 'Zoë Martin', exact: true }).click();
@@ -156,7 +158,7 @@ run('D14 a property is proposed to those whom it may interest', () => {
     await site.rows('delete from unsubscription');
   });
 
-  test('D14 whom it was proposed to is told so and chosen by hand alone; a draft is dropped', async () => {
+  test('D14 whom it was proposed to is told so and chosen by hand alone; a draft is dropped, taken back, and dropped', async () => {
     const page = await site.open(tab(), signedIn);
     await page.getByText(/^Déjà proposé le/).waitFor();
     await page.getByRole('checkbox', { name: 'Sélectionner : Zoë Martin' }).waitFor();
@@ -165,6 +167,11 @@ run('D14 a property is proposed to those whom it may interest', () => {
     await page.getByRole('button', { name: 'Abandonner le brouillon' }).click();
     await page.getByText('Brouillon, non envoyé').waitFor({ state: 'detached' });
     expect(await site.rows('select 1 from proposal where entry_id is null')).toEqual([]);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByText('Brouillon, non envoyé').waitFor();
+    expect(await site.rows('select 1 from proposal where entry_id is null')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Abandonner le brouillon' }).click();
+    await page.getByText('Brouillon, non envoyé').waitFor({ state: 'detached' });
     const phone = await site.open(tab(), { ...signedIn, ...PHONE });
     await phone.getByRole('button', { name: 'Tout choisir (1)' }).waitFor();
     expect(site.complaints).toEqual([]);

@@ -116,6 +116,13 @@ const DATED: readonly (readonly [rule: string, past: string, kept: string, inser
     `insert into sold_property (title, city, deleted_at) values ('a', 'b', now() - $1::interval)`,
   ],
   [
+    'proposals-dropped',
+    '25 hours',
+    '23 hours',
+    `insert into dropped_proposal (id, property_id, email, thread_id, subject, body, drafted_at, dropped_at)
+     values (gen_random_uuid(), 1, 'a@exemple.fr', gen_random_uuid(), '', '', now(), now() - $1::interval)`,
+  ],
+  [
     'reply-templates-binned',
     '31 days',
     '29 days',

@@ -5,6 +5,7 @@ import { TemplateValuesReading } from '@pignon/infra/mailbox/templates/template-
 import { PgMatches } from '@pignon/infra/prospects/pg-matches';
 import { PgMerges } from '@pignon/infra/prospects/pg-merges';
 import { PgPeople } from '@pignon/infra/prospects/pg-people';
+import { DroppedProposals } from '@pignon/infra/prospects/proposals/dropped-proposals';
 import { PgProposals } from '@pignon/infra/prospects/proposals/pg-proposals';
 import { ProposalDrafts } from '@pignon/infra/prospects/proposals/proposal-drafts';
 import { PgUnsubscriptions } from '@pignon/infra/prospects/unsubscriptions/pg-unsubscriptions';
@@ -37,6 +38,7 @@ import { PrivacyController } from './privacy.controller';
     LinkGuesses,
     limit(WRONG_LINKS, () => ({ name: 'unsubscription-link', points: 20, seconds: 600 })),
     provide(PgUnsubscriptions, ({ pool }) => new PgUnsubscriptions(pool)),
+    provide(DroppedProposals, ({ pool }) => new DroppedProposals(pool)),
     provide(ProposalDrafts, ({ pool }) => new ProposalDrafts(pool)),
     provide(ReplyTemplates, ({ pool }) => new ReplyTemplates(pool)),
     provide(Settings, createSettings),

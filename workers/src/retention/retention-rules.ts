@@ -21,6 +21,7 @@ import { missingPagesRetention } from '@pignon/infra/pages/pages.retention';
 import { createErasureList } from '@pignon/infra/prospects/privacy/create-erasure-list';
 import type { ErasureList } from '@pignon/infra/prospects/privacy/erasure-list';
 import { erasuresRetention } from '@pignon/infra/prospects/privacy/erasures.retention';
+import { proposalsRetention } from '@pignon/infra/prospects/proposals/proposals.retention';
 import { prospectsRetention } from '@pignon/infra/prospects/prospects.retention';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import { createSheetStore } from '@pignon/infra/sheets/create-sheet-store';
@@ -51,6 +52,7 @@ export const retentionRules = (
   soldPropertiesRetention,
   templatesRetention,
   attachmentsRetention,
+  proposalsRetention,
   revisionsRetention,
   // After the people whose they were; files last, for a disk may fail.
   sheetsRetention(sheets),

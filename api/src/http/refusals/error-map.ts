@@ -29,7 +29,12 @@ import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { PersonBusy, PersonExpected } from '@pignon/domain/prospects/erasure';
 import { NotMergeable, NotSeparable } from '@pignon/domain/prospects/merging';
 import { ProspectNotFound } from '@pignon/domain/prospects/prospect';
-import { NotOffered, ProposalClosed, ProposalGone } from '@pignon/domain/prospects/proposals/proposal';
+import {
+  NotOffered,
+  ProposalClosed,
+  ProposalForgotten,
+  ProposalGone,
+} from '@pignon/domain/prospects/proposals/proposal';
 import { LostWithoutReason } from '@pignon/domain/prospects/staff-person';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
 import { isDatabaseAway } from '@pignon/infra/database/database-away';
@@ -93,6 +98,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [NotMergeable, 409, 'Ces deux fiches ne peuvent pas être fusionnées : l’une fait déjà partie d’une autre.'],
   [NotSeparable, 409, 'Cette fusion ne peut plus être annulée.'],
   [NotOffered, 409, 'Ce bien n’est pas proposé en ce moment : publiez-le d’abord.'],
+  [ProposalForgotten, 409, 'Ce brouillon ne peut plus être repris.'],
   [ProposalGone, 409, 'Ce brouillon a été envoyé ou abandonné entre-temps.'],
   [
     ProposalClosed,

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ProposalGone, type Prepared } from '@pignon/domain/prospects/proposals/proposal';
+import { ProposalForgotten, ProposalGone, type Prepared } from '@pignon/domain/prospects/proposals/proposal';
 import { ReplyTemplates } from '@pignon/infra/mailbox/templates/reply-templates';
+import { DroppedProposals } from '@pignon/infra/prospects/proposals/dropped-proposals';
 import { PgProposals } from '@pignon/infra/prospects/proposals/pg-proposals';
 import { ProposalDrafts } from '@pignon/infra/prospects/proposals/proposal-drafts';
 import { StaffWith } from '../../http/access/audience';
@@ -23,6 +24,7 @@ export class ProposalsController {
   constructor(
     private readonly proposals: PgProposals,
     private readonly drafts: ProposalDrafts,
+    private readonly dropped: DroppedProposals,
     private readonly templates: ReplyTemplates,
   ) {}
 
@@ -42,5 +44,14 @@ export class ProposalsController {
   @HttpCode(204)
   async drop(@Param('id', uuidParam) id: string, @Req() request: Request): Promise<void> {
     if (!(await this.drafts.drop(id, auditEntry(request, 'proposals.drop')))) throw new ProposalGone();
+  }
+
+  /** Taken back, whoever dropped it. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', uuidParam) id: string, @Req() request: Request): Promise<Prepared> {
+    const back = await this.dropped.restore(id, auditEntry(request, 'proposals.restore'));
+    if (!back) throw new ProposalForgotten();
+    return back;
   }
 }

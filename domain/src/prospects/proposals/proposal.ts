@@ -31,5 +31,8 @@ export class NotOffered extends DomainError {}
 /** A colleague has sent or dropped the draft. */
 export class ProposalGone extends DomainError {}
 
+/** What was dropped is taken back already, or too long ago. */
+export class ProposalForgotten extends DomainError {}
+
 /** They unsubscribed since the draft was made, or may no longer open what is off-market. */
 export class ProposalClosed extends DomainError {}

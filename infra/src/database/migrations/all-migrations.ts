@@ -63,6 +63,7 @@ import { Migration20261208001000 } from './Migration20261208001000';
 import { Migration20261208001100 } from './Migration20261208001100';
 import { Migration20261208003000 } from './Migration20261208003000';
 import { Migration20261209000000 } from './Migration20261209000000';
+import { Migration20261209000100 } from './Migration20261209000100';
 import { Migration20261210000000 } from './Migration20261210000000';
 import { Migration20261210000100 } from './Migration20261210000100';
 
@@ -133,6 +134,7 @@ export const allMigrations = [
   Migration20261208001100,
   Migration20261208003000,
   Migration20261209000000,
+  Migration20261209000100,
   Migration20261210000000,
   Migration20261210000100,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -45,6 +45,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     without: ['file'],
   },
   { table: 'proposal', label: 'Propositions de biens', of: 'email = $1' },
+  { table: 'dropped_proposal', label: 'Propositions abandonnées', of: 'email = $1' },
   { table: 'thread_task', label: 'Tâches', of: `thread_id in (${THREADS})` },
   { table: 'thread_entry', label: 'Échanges', of: `id in (${ENTRIES})` },
   // Erased with their entries, by which alone they are found.

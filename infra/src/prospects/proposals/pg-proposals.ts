@@ -3,13 +3,13 @@ import { filled } from '@pignon/domain/mailbox/templates/template-variables';
 import { obstacleOf } from '@pignon/domain/prospects/proposals/obstacle';
 import { NotOffered, type Prepared } from '@pignon/domain/prospects/proposals/proposal';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import type { Pool, PoolClient } from 'pg';
 import { writeLine } from '../../audit/audit-line';
 import { inTransaction } from '../../database/transaction';
 import type { TemplateValuesReading } from '../../mailbox/templates/template-values';
 import { OFFERED } from '../pg-matches';
 import { type ProposalThread, proposalThread } from './proposal-thread';
+import { sayInThread } from './say-in-thread';
 import { standingsOf } from './standings';
 
 interface Offered {
@@ -86,12 +86,7 @@ export class PgProposals {
         account,
       ],
     );
-    await client.query(
-      `insert into thread_entry (id, thread_id, kind, at, account_id, body, version) values ($1, $2, 'event', now(), $3, $4, 1)`,
-      [uuidV7(), thread.id, account, `Brouillon préparé : « ${property.title} »`],
-    );
-    // Whoever has it open is told, and does not send over it.
-    await client.query('update thread set version = version + 1 where id = $1', [thread.id]);
+    await sayInThread(client, thread.id, account, `Brouillon préparé : « ${property.title} »`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { obstacleOf } from '@pignon/domain/prospects/proposals/obstacle';
 import { ProposalClosed, ProposalGone } from '@pignon/domain/prospects/proposals/proposal';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
-import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import type { Pool } from 'pg';
 import { writeLine } from '../../audit/audit-line';
 import { inTransaction } from '../../database/transaction';
 import { currentWork } from '../../database/work-in-progress';
+import { sayInThread } from './say-in-thread';
 import { standingsOf } from './standings';
 
 interface Waiting {
@@ -16,6 +16,11 @@ interface Waiting {
 
 const WAITING = `select proposal.property_id as "propertyId", prospect.person_id as "personId", proposal.email
   from proposal join prospect using (email) where proposal.id = $1 and thread_id = $2 and entry_id is null`;
+
+const DROP = `with dropped as (delete from proposal where id = $1 and entry_id is null returning *), kept as (
+    insert into dropped_proposal (id, property_id, email, thread_id, subject, body, account_id, drafted_at)
+    select id, property_id, email, thread_id, subject, body, account_id, drafted_at from dropped)
+  select thread_id as "threadId", (select title from property where property.id = property_id) as title from dropped`;
 
 /** Proposals that wait to be sent. */
 export class ProposalDrafts {
@@ -45,14 +50,10 @@ export class ProposalDrafts {
     if (sent.length === 0) throw new ProposalGone();
   }
 
-  /** What nobody ever said anything in goes with it. False where it is sent or dropped already. */
+  /** What nobody ever said anything in goes with it. It can be taken back (DroppedProposals). False where it is sent or dropped already. */
   async drop(id: string, line: AuditEntry): Promise<boolean> {
     return await inTransaction(this.pool, async (client) => {
-      const { rows } = await client.query<{ threadId: string; title: string | null }>(
-        `delete from proposal where id = $1 and entry_id is null returning thread_id as "threadId",
-           (select title from property where property.id = property_id) as title`,
-        [id],
-      );
+      const { rows } = await client.query<{ threadId: string; title: string | null }>(DROP, [id]);
       const [dropped] = rows;
       if (!dropped) return false;
       const { threadId, title } = dropped;
@@ -61,13 +62,8 @@ export class ProposalDrafts {
            and not exists (select from thread_entry where thread_id = $1 and kind <> 'event')`,
         [threadId],
       );
-      if (rowCount === 0) {
-        await client.query(
-          `insert into thread_entry (id, thread_id, kind, at, account_id, body, version) values ($1, $2, 'event', now(), $3, $4, 1)`,
-          [uuidV7(), threadId, line.accountId, `Brouillon abandonné : « ${title ?? 'bien supprimé'} »`],
-        );
-        await client.query('update thread set version = version + 1 where id = $1', [threadId]);
-      }
+      if (rowCount === 0)
+        await sayInThread(client, threadId, line.accountId, `Brouillon abandonné : « ${title ?? 'bien supprimé'} »`);
       await writeLine(client, { ...line, target: threadId });
       return true;
     });

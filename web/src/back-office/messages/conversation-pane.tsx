@@ -61,7 +61,7 @@ export function ConversationPane({
           onSeparate={(id) => void joining.separate(id)}
           actions={<ThreadActions thread={thread} onChange={onChange} onAsk={onAsk} />}
         >
-          <ProposalNote thread={thread} onGone={drawer.close} />
+          <ProposalNote thread={thread} onGone={drawer.close} onOpen={drawer.open} />
           <ReplyBox
             key={thread.proposal?.id}
             thread={thread}
