@@ -24,9 +24,9 @@ export function useDropping({ proposal, source, entries }: ThreadView, { onGone,
   const takeBack = async (id: string): Promise<void> => {
     const reply = await staffPost(`/api/admin/people/proposals/${id}/restore`);
     const back = reply.ok ? (reply.body as Prepared) : null;
-    const refusal = back ? back.refusal : reply.error;
-    if (!back || refusal) failed('Brouillon non repris', refusal);
-    else if (back.threadId) onOpen(back.threadId);
+    const refusal = reply.ok ? back?.refusal : (reply.error ?? UNREACHED);
+    if (refusal) failed('Brouillon non repris', refusal);
+    else if (back?.threadId) onOpen(back.threadId);
     await mutate(isOfMailbox);
   };
   const drop = async (): Promise<void> => {
