@@ -124,6 +124,38 @@ test('never twice: pressed again, by two at once, or in another conversation of 
   expect((await tell(id, [threadId])).refused).toEqual([expect.stringContaining('déjà prévenue')]);
 });
 
+test('M96 for whom staff booked an appointment is told too, once, in a conversation that is answered and asks nothing', async () => {
+  const [id, other] = [await publish(api, cookie, WHOLE), await publish(api, cookie, WHOLE)];
+  const booking = { agentId: 1, way: 'video', name: 'Venu Parnous', email: 'parnous@exemple.fr', phone: '0612345678' };
+  const bookFor = async (propertyId: number, hour: number) => {
+    const startsAt = `2027-03-02T${hour}:00:00Z`;
+    const answer = await call('post', '/api/admin/appointments', { ...booking, propertyId, startsAt }).expect(201);
+    return (answer.body as { id: string }).id;
+  };
+  const [one, two, elsewhere] = [await bookFor(id, 10), await bookFor(id, 13), await bookFor(other, 15)];
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  const [person] = (await concerned(id)).people;
+  expect(person).toMatchObject({
+    email: 'parnous@exemple.fr',
+    threadId: null,
+    concerns: ['appointment'],
+    toldAt: null,
+  });
+  const tellMeetings = async (meetings: readonly string[]) =>
+    (await call('post', `/api/admin/properties/${id}/notices`, { threads: [], meetings, appointments: [] }).expect(200))
+      .body as ToldOfClosing;
+  const [first, second] = await Promise.all([tellMeetings([one, two]), tellMeetings([two, one])]);
+  expect(first.told + second.told).toBe(1);
+  expect((await tellMeetings([elsewhere])).refused).toHaveLength(1);
+  expect(await toldOf('parnous@exemple.fr')).toHaveLength(1);
+  const { rows } = await api.pool.query(
+    `select source, state, unread, due_at as due, agent_id as agent from thread where email = 'parnous@exemple.fr'`,
+  );
+  expect(rows).toEqual([{ source: 'appointment', state: 'answered', unread: false, due: null, agent: 1 }]);
+  expect((await concerned(id)).people[0]?.toldAt).toEqual(expect.any(String));
+  expect(await api.count('appointment', `email = 'parnous@exemple.fr' and state = 'booked'`)).toBe(3);
+});
+
 test('an appointment is cancelled where that is ticked, as it was seen; its own mail tells them', async () => {
   const id = await publish(api, cookie, WHOLE);
   const meeting = await meet(id, 'annule@exemple.fr');

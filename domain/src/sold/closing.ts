@@ -15,7 +15,7 @@ export interface ConcernedAppointment {
 export interface ConcernedPerson {
   readonly email: string;
   readonly name: string;
-  /** The conversation that a mail would stand in; null: there is none. */
+  /** The conversation that a mail would stand in; null: there is none, staff booked their appointment. */
   readonly threadId: string | null;
   readonly adviser: string | null;
   readonly concerns: readonly Concern[];

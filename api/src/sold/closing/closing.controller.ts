@@ -14,7 +14,7 @@ import { refusalOf } from '../../http/refusals/error-map';
 import type { Request } from '../../http/request';
 import { ClosingDto } from './closing.dto';
 import { CloseAccess } from '../../off-market/decisions/close-access.command';
-import { TellOfClosing } from './tell-of-closing.command';
+import { TellOfClosing, type WhereTold } from './tell-of-closing.command';
 
 /** A property is sold or let: who waits for it, and what they are told. */
 @ApiTags('sold')
@@ -39,7 +39,7 @@ export class ClosingController {
   @HttpCode(200)
   async tell(
     @Param('id', numberParam) id: number,
-    @Body() { threads, appointments }: ClosingDto,
+    @Body() { threads, meetings = [], appointments }: ClosingDto,
     @Req() request: Request,
   ): Promise<ToldOfClosing> {
     found(await this.people.closed(knownId(id)));
@@ -58,7 +58,8 @@ export class ClosingController {
     for (const { id: meeting, version } of appointments)
       cancelled += await did(() => this.cancel(meeting, version, request));
     let told = 0;
-    for (const thread of new Set(threads)) told += await did(() => this.write(id, thread, request));
+    for (const thread of new Set(threads)) told += await did(() => this.write(id, { thread }, request));
+    for (const meeting of new Set(meetings)) told += await did(() => this.write(id, { meeting }, request));
     return { told, cancelled, refused };
   }
 
@@ -67,8 +68,10 @@ export class ClosingController {
     await this.work.run(null, () => this.commands.execute(new CancelAppointment(meeting, { version })), line);
   }
 
-  private async write(id: number, thread: string, request: Request): Promise<void> {
-    await this.commands.execute(new TellOfClosing(id, thread, auditEntry(request, 'mailbox.reply')));
+  private async write(id: number, where: WhereTold, request: Request): Promise<void> {
+    const { id: thread } = await this.commands.execute(
+      new TellOfClosing(id, where, auditEntry(request, 'mailbox.reply')),
+    );
     // Whoever was told waits for no access any more.
     for (const asked of await this.access.waitingInVain(id, thread))
       await this.commands.execute(new CloseAccess(asked, auditEntry(request, 'off-market.close', { target: asked })));

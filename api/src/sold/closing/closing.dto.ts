@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsUUID, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsUUID, Min, ValidateNested } from 'class-validator';
 
 const UNREADABLE = 'Cette liste est illisible';
 const MOST = 500;
@@ -24,6 +24,14 @@ export class ClosingDto {
   @ArrayMaxSize(MOST, { message: UNREADABLE })
   @IsArray({ message: UNREADABLE })
   threads!: string[];
+
+  /** Appointments by which those without a conversation are told: staff booked them. */
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: MOST, required: false })
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: UNREADABLE })
+  @ArrayMaxSize(MOST, { message: UNREADABLE })
+  @IsArray({ message: UNREADABLE })
+  meetings?: string[];
 
   /** Appointments that are cancelled: that has a mail of its own. */
   @ApiProperty({ type: [CancelledDto], maxItems: MOST })

@@ -18,22 +18,23 @@ export class TellOfClosingHandler implements ICommandHandler<TellOfClosing> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ propertyId, threadId, line }: TellOfClosing): Promise<{ id: string }> {
+  async execute({ propertyId, where, line }: TellOfClosing): Promise<{ id: string }> {
     const property = await this.people.closed(propertyId);
     if (property?.status !== 'sold' && property?.status !== 'rented') throw new PropertyStillOffered();
     const { status: ended } = property;
-    await this.work.run(
+    const { answer } = await this.work.run(
       null,
       async () => {
-        if (!(await this.notices.claim(propertyId, threadId))) throw new NotToBeTold();
+        const threadId = 'thread' in where ? where.thread : await this.notices.ofMeeting(propertyId, where.meeting);
+        if (threadId === null || !(await this.notices.claim(propertyId, threadId))) throw new NotToBeTold();
         const thread = await this.threads.byId(threadId);
         const at = this.clock.now();
         this.threads.say(closingReply(thread, { property, ended }, line.accountId, at));
         thread.answer(at);
         return { id: threadId };
       },
-      { ...line, target: threadId },
+      { ...line, target: 'thread' in where ? where.thread : where.meeting },
     );
-    return { id: threadId };
+    return answer;
   }
 }

@@ -13,7 +13,7 @@ interface ConcernedPartProps {
 /** Who waits for it: each is told where that is ticked. */
 export function ConcernedPart({ concerned, status, legend }: ConcernedPartProps) {
   const { data, error, retry, chosen } = concerned;
-  const count = chosen.threads.length;
+  const count = chosen.threads.length + chosen.meetings.length;
   return (
     <fieldset className={styles.people}>
       <legend>{legend ?? 'Prévenir les personnes concernées'}</legend>

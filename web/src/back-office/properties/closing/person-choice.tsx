@@ -35,7 +35,7 @@ export function PersonChoice({ person, concerned }: PersonChoiceProps) {
           </small>
           {toldAt && <small>Déjà prévenu le {dayTime(toldAt)}</small>}
           {elsewhere && <small>{`Reçoit déjà un message pour «\u00a0${elsewhere}\u00a0»`}</small>}
-          {!threadId && <small>Sans conversation&nbsp;: l’annulation du rendez-vous le préviendra.</small>}
+          {!threadId && <small>Rendez-vous pris par l’agence&nbsp;: le message ouvrira sa conversation.</small>}
         </span>
       </label>
       {appointments.map(({ id, startsAt }) => (

@@ -1,5 +1,6 @@
 import type { ConcernedPerson } from '@pignon/domain/sold/closing';
 import { asksSomething, firstOfEach } from './several-concerned';
+import { isTold, whereTold } from './use-concerned';
 
 const person = (email: string, change: Partial<ConcernedPerson> = {}): ConcernedPerson => ({
   email,
@@ -32,4 +33,18 @@ test('E02 nothing is asked where everybody knows and nobody comes', () => {
   expect([property(1), property(1, known)].map(asksSomething)).toEqual([false, false]);
   expect(asksSomething(property(1, person('anne@exemple.fr')))).toBe(true);
   expect(asksSomething(property(1, person('anne@exemple.fr', { threadId: null, appointments: [meeting] })))).toBe(true);
+});
+
+test('E02 whoever has no conversation is told about the first appointment that staff booked for them, of several once', () => {
+  const meeting = { startsAt: '2026-12-02T09:00:00.000Z', adviser: null, version: 1 };
+  const booked = person('rdv@exemple.fr', {
+    threadId: null,
+    appointments: ['m', 'n'].map((id) => ({ id, ...meeting })),
+  });
+  const unreached = person('sans@exemple.fr', { threadId: null });
+  expect([booked, unreached].map(isTold)).toEqual([true, false]);
+  expect(whereTold([booked, person('anne@exemple.fr')])).toEqual({
+    threads: ['thread of anne@exemple.fr'],
+    meetings: ['m'],
+  });
 });

@@ -32,7 +32,8 @@ export function TellDialog({ properties, status, onClose }: TellDialogProps) {
       </StaffDialog>
     );
   const chosen = parts.reduce(
-    (sum, { concerned: { chosen: part } }) => sum + part.threads.length + part.appointments.length,
+    (sum, { concerned: { chosen: part } }) =>
+      sum + part.threads.length + part.meetings.length + part.appointments.length,
     0,
   );
   return (

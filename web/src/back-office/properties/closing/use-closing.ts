@@ -15,6 +15,7 @@ interface Closing {
 interface Wanted {
   readonly withCard: boolean;
   readonly threads: readonly string[];
+  readonly meetings: readonly string[];
   readonly appointments: readonly { readonly id: string; readonly version: number }[];
 }
 
@@ -41,9 +42,9 @@ export function useClosing({ property, status, onChanged, onClose }: Closing) {
     onChanged(reply.body as StaffProperty);
     return undefined;
   };
-  const tell = async ({ threads, appointments }: Wanted): Promise<string | undefined> => {
-    if (so.current.told || threads.length + appointments.length === 0) return undefined;
-    const reply = await staffPost(`/api/admin/properties/${id}/notices`, { threads, appointments });
+  const tell = async ({ threads, meetings, appointments }: Wanted): Promise<string | undefined> => {
+    if (so.current.told || threads.length + meetings.length + appointments.length === 0) return undefined;
+    const reply = await staffPost(`/api/admin/properties/${id}/notices`, { threads, meetings, appointments });
     if (!reply.ok) return `Le statut est changé, mais personne n’est prévenu\u00a0: ${reply.error ?? UNREACHED}`;
     so.current.told = reply.body as ToldOfClosing;
     return undefined;

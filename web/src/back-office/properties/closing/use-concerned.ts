@@ -3,8 +3,15 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { staffGet } from '../../../staff/staff-get';
 
-/** May be written to now. */
-export const isTold = ({ threadId, toldAt }: ConcernedPerson): boolean => threadId !== null && toldAt === null;
+/** May be written to now: in their conversation, or about the appointment that staff booked for them. */
+export const isTold = ({ threadId, appointments, toldAt }: ConcernedPerson): boolean =>
+  (threadId !== null || appointments.length > 0) && toldAt === null;
+
+/** Where those who are told are told. */
+export const whereTold = (people: readonly ConcernedPerson[]) => ({
+  threads: people.flatMap(({ threadId }) => threadId ?? []),
+  meetings: people.flatMap(({ threadId, appointments: [first] }) => (threadId === null && first ? [first.id] : [])),
+});
 
 /** Who waits for a property, and what staff ticked: whoever may be told is, their appointments stay. */
 export function useConcerned(propertyId: number, asked: boolean) {
@@ -16,19 +23,18 @@ export function useConcerned(propertyId: number, asked: boolean) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [cancelled, setCancelled] = useState<ReadonlySet<string>>(new Set());
   const people = data?.people ?? [];
+  const tells = (person: ConcernedPerson): boolean => isTold(person) && !left.has(person.email);
   return {
     data,
     error,
     retry: () => void mutate(),
     waiting: asked && data === undefined && !error,
-    tells: (person: ConcernedPerson) => isTold(person) && !left.has(person.email),
+    tells,
     cancels: (id: string) => cancelled.has(id),
     toggle: (person: ConcernedPerson) => setLeft((now) => toggled(now, person.email)),
     toggleAppointment: (id: string) => setCancelled((now) => toggled(now, id)),
     chosen: {
-      threads: people.flatMap(({ threadId, ...person }) =>
-        threadId && isTold({ threadId, ...person }) && !left.has(person.email) ? [threadId] : [],
-      ),
+      ...whereTold(people.filter(tells)),
       appointments: people
         .flatMap(({ appointments }) => appointments)
         .filter(({ id }) => cancelled.has(id))

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type EndedProperty, firstOfEach, keyOf } from './several-concerned';
-import { type ConcernedChoice, isTold, toggled } from './use-concerned';
+import { type ConcernedChoice, isTold, toggled, whereTold } from './use-concerned';
 
 /** Of each property who waits for it and what staff ticked: whoever may be told is, once; their appointments stay. */
 export function useSeveralConcerned(properties: readonly EndedProperty[]) {
@@ -27,7 +27,7 @@ export function useSeveralConcerned(properties: readonly EndedProperty[]) {
           return isTold(person) && other && other !== property ? other.title : undefined;
         },
         chosen: {
-          threads: people.flatMap((person) => (person.threadId && tells(person) ? [person.threadId] : [])),
+          ...whereTold(people.filter(tells)),
           appointments: people
             .flatMap(({ appointments }) => appointments)
             .filter(({ id }) => cancelled.has(id))

@@ -24,9 +24,13 @@ export function useTelling() {
     setRefusal(undefined);
     let failed: string | undefined;
     for (const { property, concerned } of parts) {
-      const { threads, appointments } = concerned.chosen;
-      if (sent.includes(property.id) || threads.length + appointments.length === 0) continue;
-      const reply = await staffPost(`/api/admin/properties/${property.id}/notices`, { threads, appointments });
+      const { threads, meetings, appointments } = concerned.chosen;
+      if (sent.includes(property.id) || threads.length + meetings.length + appointments.length === 0) continue;
+      const reply = await staffPost(`/api/admin/properties/${property.id}/notices`, {
+        threads,
+        meetings,
+        appointments,
+      });
       if (!reply.ok) {
         failed = `«\u00a0${property.title}\u00a0»\u00a0: ${reply.error ?? UNREACHED}`;
         break;
