@@ -34,6 +34,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   details: 'Ce que vous avez écrit',
   done_at: 'Fait le',
   drafted_at: 'Préparé le',
+  dropped_at: 'Abandonné le',
   due_at: 'Réponse promise le',
   due_on: 'Pour le',
   email: 'E-mail',
