@@ -49,6 +49,7 @@ export function launch(env: NodeJS.ProcessEnv, { env: more, whenReady }: Launch 
     started.check();
     mayRemove = true;
     runFile.write([]);
+    console.log('Démarrage… (la première fois, la base et les biens de démonstration sont créés)');
     const system = await startSystem({ dataDir, ports, workers, avif: true, started, env: more });
     const programs = [system.mail, system.partners, ...(system.api ? [system.api] : []), ...system.workers];
     runFile.write(programs.map(({ pid }) => pid));

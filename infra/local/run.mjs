@@ -89,6 +89,7 @@ async function build() {
   // The pages of `npm run dev` are made as they are asked for.
   const wanted = name === 'dev' ? rooms.filter((room) => room !== 'web') : rooms;
   let output = '';
+  console.log('Construction…');
   const code = await step(
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', ...wanted, '--outputStyle=static'],
     { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: { NX_NO_CLOUD: 'true', NX_DAEMON: 'false' } },

@@ -89,10 +89,16 @@ run('E02 what is done with one property from its list', () => {
     await menu(page, 'Murs à la souris').click();
     expect(await item(page, /^Voir sur le site/).getAttribute('href')).toMatch(new RegExp(`/${id}/`));
     await item(page, 'Dépublier').click();
-    await until(async () => expect((await stored(id))?.draft).toBe(true));
+    await page.locator('[data-sonner-toast]').getByText('Bien dépublié').waitFor();
+    expect((await stored(id))?.draft).toBe(true);
+    // Nobody reads of a draft that it is for sale.
+    const row = page.locator('[data-row]').filter({ hasText: 'Murs à la souris' });
+    await row.locator('[data-label="Statut"]').getByText('Brouillon').waitFor();
     await menu(page, 'Murs à la souris').click();
     await item(page, 'Publier').click();
-    await until(async () => expect((await stored(id))?.draft).toBe(false));
+    await page.locator('[data-sonner-toast]').getByText('Bien publié').waitFor();
+    expect((await stored(id))?.draft).toBe(false);
+    await row.locator('[data-label="Statut"]').getByText('Disponible').waitFor();
     await menu(page, 'Murs à la souris').click();
     await item(page, 'Dupliquer').click();
     await page.waitForURL(/\/edit\/\d+/);
@@ -111,6 +117,19 @@ run('E02 what is done with one property from its list', () => {
     await toast.getByRole('button', { name: 'Annuler' }).click();
     await until(async () => expect((await stored(id))?.binned).toBe(false));
     await page.locator('[data-row]').filter({ hasText: 'Murs jetés' }).waitFor();
+  });
+
+  test('so can what was binned on its own page, from the list that this leads to', async () => {
+    const id = await add({ title: 'Murs jetés chez eux' });
+    const page = await site.open(`/admin/properties/edit/${id}`, signedIn);
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await page.waitForURL(/\/admin\/properties$/);
+    const toast = page.locator('[data-sonner-toast]');
+    await toast.getByText('Murs jetés chez eux').waitFor();
+    await toast.getByRole('button', { name: 'Annuler' }).click();
+    await toast.getByText('Bien restauré').waitFor();
+    expect((await stored(id))?.binned).toBe(false);
   });
 
   test('« Marquer vendu » lists whoever is concerned, writes to those who stay ticked, and to nobody twice', async () => {

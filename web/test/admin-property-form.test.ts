@@ -95,7 +95,7 @@ run('E03, E04 the form of a property', () => {
     await page.getByRole('button', { name: 'Publier' }).click();
     await page.locator('[data-sonner-toast]').getByText('Le bien n’est pas publié').waitFor();
     expect(await page.getByRole('tab', { name: /^Contrôles/ }).getAttribute('aria-selected')).toBe('true');
-    await page.getByText('Bloquants : 1 sur').waitFor();
+    await page.getByText('Bloquants : 1 à corriger sur').waitFor();
     expect((await fetch(`${site.system.url}/api/properties/${id}`)).status).toBe(404);
     await page.getByRole('button', { name: 'Médias' }).first().click();
     expect(await page.getByRole('tab', { name: /^Médias/ }).evaluate((one) => one === document.activeElement)).toBe(

@@ -38,7 +38,9 @@ export const ADVISER_COLUMNS: readonly StaffColumn<StaffAgent>[] = [
     header: 'Email',
     cell: ({ row: { original } }) => (
       <a className={styles.above} href={`mailto:${original.email}`}>
-        {original.email}
+        {original.email.replace(/@.*/, '@')}
+        <wbr />
+        {original.email.replace(/.*@/, '')}
       </a>
     ),
   },

@@ -50,6 +50,7 @@ export function AdviserPhotoField({ id, label, error, name, photoUrl, photoFocus
       )}
       <FileZone
         what="une photo"
+        pronoun="la"
         choose="Choisir une photo"
         accept={ACCEPTED}
         hint="JPEG, PNG, WebP, AVIF ou HEIC, 20 Mo au plus."

@@ -41,6 +41,7 @@ export function ImportStart({ onOpen }: ImportStartProps) {
     <>
       <FileZone
         what="votre fichier"
+        pronoun="le"
         choose="Choisir un fichier"
         accept=".zip,.csv,.txt,text/csv,application/zip"
         hint={HINT}

@@ -56,7 +56,7 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
     id: 'status',
     header: 'Statut',
     enableSorting: true,
-    cell: ({ row: { original } }) => <PropertyState status={original.status} />,
+    cell: ({ row: { original } }) => <PropertyState {...original} />,
   },
   {
     id: 'mandate',

@@ -6,6 +6,8 @@ import { useFileDrops } from './use-file-drops';
 interface FileZoneProps {
   /** 'vos photos' */
   readonly what: string;
+  /** What stands for it in the sentence; several files are taken where it is 'les'. */
+  readonly pronoun?: 'le' | 'la' | 'les';
   /** 'Choisir des photos' */
   readonly choose: string;
   /** On a phone. */
@@ -18,7 +20,7 @@ interface FileZoneProps {
 }
 
 /** Where files are dropped, pasted, chosen or taken. */
-export function FileZone({ what, choose, camera, accept, hint, onFiles, children }: FileZoneProps) {
+export function FileZone({ what, pronoun = 'les', choose, camera, accept, hint, onFiles, children }: FileZoneProps) {
   const { zone, over } = useFileDrops(onFiles);
   const helpId = useId();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -30,7 +32,8 @@ export function FileZone({ what, choose, camera, accept, hint, onFiles, children
     <div ref={zone} className={styles.zone} data-over={over || undefined}>
       {children}
       <p>
-        <b>{`Glissez ${what} ici`}</b>, collez-les, ou choisissez-les.
+        <b>{`Glissez ${what} ici`}</b>
+        {`, collez-${pronoun}, ou choisissez-${pronoun}.`}
       </p>
       <p className={styles.muted} id={helpId}>
         {hint}
@@ -38,7 +41,7 @@ export function FileZone({ what, choose, camera, accept, hint, onFiles, children
       <div className={styles.pickers}>
         <label className={styles.picker}>
           {choose}
-          <input type="file" multiple accept={accept} aria-describedby={helpId} onChange={take} />
+          <input type="file" multiple={pronoun === 'les'} accept={accept} aria-describedby={helpId} onChange={take} />
         </label>
         {camera && (
           <label className={clsx(styles.picker, styles.camera)}>

@@ -30,7 +30,7 @@ const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'E
 const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
 export const amountText = ({ amount, transactionType }: StaffPropertyRow): string =>
-  amount === null ? 'Sur demande' : `${EUROS.format(amount)}${transactionType === 'rental' ? '\u00a0/ an' : ''}`;
+  amount === null ? 'Sur demande' : `${EUROS.format(amount)}${transactionType === 'rental' ? '\u00a0/\u00a0an' : ''}`;
 
 export const surfaceText = ({ surface }: StaffPropertyRow): string =>
   surface === null ? '–' : `${NUMBER.format(surface)}\u00a0m²`;

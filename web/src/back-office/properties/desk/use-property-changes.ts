@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Reply } from '../../../lib/network/post-json';
 import { staffPost } from '../../../staff/staff-post';
 import { useBulk } from '../../../staff/table/use-bulk';
+import { notify } from '../../../ui/toasts/toast';
 import { propertyName } from './property-labels';
 
 /** What the list changes of a property: the rest is its form's. */
@@ -16,6 +17,22 @@ export interface QuickChange {
 export type Changed = Pick<StaffPropertyRow, 'id' | 'reference' | 'title' | 'version'>;
 
 export type PublicationStep = 'publish' | 'unpublish' | 'restore';
+
+/** What a step has done, of one and of several. */
+export const STEP_WORDS: Readonly<Record<PublicationStep, (count: number) => { title: string; text: string }>> = {
+  publish: (count) => ({
+    title: count === 1 ? 'Bien publié' : `${count} biens publiés`,
+    text: 'Le site est à jour.',
+  }),
+  unpublish: (count) =>
+    count === 1
+      ? { title: 'Bien dépublié', text: 'Il est de nouveau un brouillon.' }
+      : { title: `${count} biens dépubliés`, text: 'Ils sont de nouveau des brouillons.' },
+  restore: (count) =>
+    count === 1
+      ? { title: 'Bien restauré', text: 'Il est de nouveau comme il était.' }
+      : { title: `${count} biens restaurés`, text: 'Ils sont de nouveau comme ils étaient.' },
+};
 
 type OnStatus = (changed: readonly Changed[], status: StaffPropertyRow['status']) => unknown;
 
@@ -47,8 +64,13 @@ export function usePropertyChanges(onStatus?: OnStatus) {
     change,
     remove: (rows: readonly Changed[]) =>
       each(rows, ({ id, version }) => staffPost(`/api/properties/${id}?version=${version}`, {}, { method: 'DELETE' })),
-    move: (rows: readonly Changed[], step: PublicationStep) =>
-      each(rows, ({ id, version }) => staffPost(`/api/admin/properties/${id}/${step}`, { version }, { method: 'PUT' })),
+    move: async (rows: readonly Changed[], step: PublicationStep) => {
+      const done = await each(rows, ({ id, version }) =>
+        staffPost(`/api/admin/properties/${id}/${step}`, { version }, { method: 'PUT' }),
+      );
+      if (done) notify({ kind: 'success', ...STEP_WORDS[step](rows.length) });
+      return done;
+    },
   };
 }
 

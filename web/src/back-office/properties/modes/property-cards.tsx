@@ -43,7 +43,7 @@ export const PropertyCards = ({ rows, selection, onOpen, menuOf }: PropertyCards
           </p>
           <p>{`${NATURE_LABELS[row.nature]}, ${TRANSACTION_LABELS[row.transactionType].toLowerCase()}`}</p>
           <p className={styles.states}>
-            <PropertyState status={row.status} />
+            <PropertyState {...row} />
             <span>{flagsOf(row).join(' · ')}</span>
           </p>
         </div>

@@ -10,7 +10,6 @@ import type { PropertyChanges } from '../desk/use-property-changes';
 import type { RowAction } from '../../../staff/table/menu/row-action';
 import { rowActions } from './row-actions';
 import { StatusChoice } from './status-choice';
-import { useUndoableBin } from './use-undoable-bin';
 
 type Asked =
   | { readonly row: StaffPropertyRow; readonly what: 'status' | 'remove' }
@@ -24,7 +23,6 @@ export function useRowActions(changes: PropertyChanges): {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate } = useSWRConfig();
   const { duplicate } = useDuplicate();
-  const tellBinned = useUndoableBin();
   const close = () => setAsked(null);
   const actionsOf = (row: StaffPropertyRow) =>
     rowActions(row, {
@@ -53,15 +51,7 @@ export function useRowActions(changes: PropertyChanges): {
         />
       )}
       {asked.what === 'remove' && (
-        <RemoveDialog
-          rows={[asked.row]}
-          changes={changes}
-          onClose={close}
-          onRemoved={() => {
-            close();
-            tellBinned(asked.row);
-          }}
-        />
+        <RemoveDialog rows={[asked.row]} changes={changes} onClose={close} onRemoved={close} />
       )}
     </>
   );

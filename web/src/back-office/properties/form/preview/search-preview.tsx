@@ -13,6 +13,8 @@ interface SearchPreviewProps {
 /** Google, and a link that is shared. */
 export function SearchPreview({ view: { card, teaser }, fields }: SearchPreviewProps) {
   if (teaser) return <p>Moteurs de recherche et réseaux&nbsp;: rien n’est dit d’un bien off-market.</p>;
+  if (!fields.title || !fields.city)
+    return <p>Moteurs de recherche et réseaux&nbsp;: l’aperçu se fait du titre et de la ville.</p>;
   const title = pageTitle({ ...card, seoTitle: fields.seoTitle });
   const text = fields.seoDescription ?? propertyDescription({ ...card, description: fields.description });
   const host = window.location.host;

@@ -18,7 +18,7 @@ export function ChecksTab({ checks, open }: TabProps) {
     return (
       <section key={level} aria-labelledby={`controles-${level}`}>
         <h3 id={`controles-${level}`}>
-          {level === 'information' ? title : `${title}\u00a0: ${failed} sur ${some.length}`}
+          {level === 'information' ? title : `${title}\u00a0: ${failed} à corriger sur ${some.length}`}
         </h3>
         <ul className={styles.list}>
           {some
