@@ -13,6 +13,7 @@ import { YES_NO } from '@pignon/domain/imports/fields/field-reading';
 import { rowPrint } from '@pignon/domain/imports/rows/row-print';
 import { withinGate } from '@pignon/domain/imports/rows/within-gate';
 import { photoUrls } from '@pignon/domain/listings/photo-urls';
+import { isUnknownType } from '@pignon/domain/listings/property/nature-of';
 import type { Pool } from 'pg';
 import type { Derivation } from '../listings/derivation';
 import type { ImportTargets } from './import-targets';
@@ -90,6 +91,10 @@ export class ImportPreview {
       adviser === null ? undefined : advisers.find(({ name, email }) => name === adviser || email === adviser);
     if (adviser !== null && !agent)
       notes.push(`Conseiller\u00a0: «\u00a0${cutShort(adviser, MOST_SHOWN)}\u00a0» est inconnu ici`);
+    if (said.type !== undefined && isUnknownType(said.type))
+      notes.push(
+        `Type\u00a0: «\u00a0${cutShort(said.type, MOST_SHOWN)}\u00a0» est inconnu ici, il se lit «\u00a0Autre bien\u00a0»`,
+      );
     const absent = photos.filter(({ source }) => sourceOf(source, archive) === null);
     const told = (doubt: boolean): string =>
       absent

@@ -1,4 +1,4 @@
-import { natureOf, transactionOf } from './nature-of';
+import { isUnknownType, natureOf, transactionOf } from './nature-of';
 import type { PropertyStatus, TransactionType } from '../property-fields';
 
 test.each([
@@ -30,3 +30,9 @@ test.each<[string, TransactionType | null, PropertyStatus, TransactionType]>([
 ])('F32 M127 type %j, transaction %j, status %s', (type, stated, status, transaction) => {
   expect(transactionOf(type, stated, status)).toBe(transaction);
 });
+
+test.each(['chateau', 'constructor', ''])('%j is no type of ours', (type) => expect(isUnknownType(type)).toBe(true));
+
+test.each(['Bureaux', 'murs commerciaux', 'vente', 'autre'])('%j is one', (type) =>
+  expect(isUnknownType(type)).toBe(false),
+);

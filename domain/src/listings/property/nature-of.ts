@@ -17,6 +17,9 @@ const TYPES: Readonly<Record<string, { readonly nature?: Nature; readonly transa
   immeuble: { nature: 'immeuble' },
 };
 
+/** What no type of ours is called, nor 'autre' itself. */
+export const isUnknownType = (type: string): boolean => slugOf(type) !== 'autre' && !Object.hasOwn(TYPES, slugOf(type));
+
 export const natureOf = (type: string): Nature => TYPES[slugOf(type)]?.nature ?? 'autre';
 
 /** The stated transaction, else the type's, else what the status tells: a rented property is a rental, any other a sale. */
