@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApp } from '../src/create-app';
-import { isDatabaseAway } from '@pignon/infra/database/database-away';
+import { isDatabaseAway } from '@pignon/infra/database/away/database-away';
 import { ReceiveMessage } from '../src/contact/receive-message.command';
 import { testConfig } from '../../infra/test/test-config';
 import { anEstimation, anEstimationContact } from '../../domain/src/estimations/testing/an-estimation';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@pignon/infra/local/free-port';
-import { Program } from '@pignon/infra/local/program';
+import { freePort } from '@pignon/infra/local/ports/free-port';
+import { Program } from '@pignon/infra/local/processes/program';
 import { testDatabase } from '../../infra/test/test-database';
 import { testEnv } from '../../infra/test/test-config';
 

@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 import { ADMIN } from '../../infra/test/global-setup';
 import { testDatabase } from '../../infra/test/test-database';
 import { testConfig } from '../../infra/test/test-config';
-import { Proxy, type ProxyMode } from '../../infra/storm/proxy';
+import { Proxy, type ProxyMode } from '../../infra/storm/faults/proxy';
 import { createApp } from '../src/create-app';
 import { declaredRoutes } from '../src/http/access/declared-routes';
 import { CONTACT_DATA, ESTIMATION_START, ORIGIN, staffCookieOf } from './api';

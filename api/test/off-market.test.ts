@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
+import { PhotoSignatures } from '@pignon/infra/media/photos/photo-signatures';
 import { HmacAccessCodes } from '@pignon/infra/off-market/hmac-access-codes';
 import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';
 import { aPhoto } from '../../infra/test/a-photo';

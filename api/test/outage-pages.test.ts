@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
 import { testDatabase } from '../../infra/test/test-database';
 import { testConfig } from '../../infra/test/test-config';
-import { Proxy } from '../../infra/storm/proxy';
+import { Proxy } from '../../infra/storm/faults/proxy';
 import { createApp } from '../src/create-app';
 import { PublicCache } from '../src/http/cache/public-cache';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyAudience } from '@pignon/domain/dashboard/property-audience';
 import type { PropertyDiffusion } from '@pignon/domain/listings/desk/property-diffusion';
-import type { PropertyRequestPage } from '@pignon/domain/mailbox/property-requests';
+import type { PropertyRequestPage } from '@pignon/domain/mailbox/requests/property-requests';
 import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { drawAsWorkers } from './draw-as-workers';
 import { change, publish, WHOLE } from './properties';

@@ -6,7 +6,7 @@ const alive = new Set<ChildProcess>();
 
 /** Floors and load each run in a process of their own; like the product's they end when we are killed without a word. */
 export function startChild(file: string, job: object, env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const child = fork(join(ROOT, 'infra/dist/local/child.js'), [join(ROOT, file)], {
+  const child = fork(join(ROOT, 'infra/dist/local/processes/child.js'), [join(ROOT, file)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_JOB: JSON.stringify(job) },
     execArgv: [],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Program } from '@pignon/infra/local/program';
+import { Program } from '@pignon/infra/local/processes/program';
 import { startRedis } from '@pignon/infra/local/redis/redis';
 import type { Rig } from './rig';
 import { call } from './settle';

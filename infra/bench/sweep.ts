@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopProcess } from '@pignon/infra/local/stop-process';
+import { stopProcess } from '@pignon/infra/local/processes/stop-process';
 
 /** The bench's own folder goes; databases that still run in it, because a start or an outage was cut short, go first. */
 export async function sweep(dataDir: string): Promise<void> {

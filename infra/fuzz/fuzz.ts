@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Random } from '@pignon/infra/local/random';
+import { Random } from '@pignon/infra/local/settings/random';
 import { slowness } from './measure';
 import { post, TOO_LONG } from './posting';
 import { tryParsers } from './try-parsers';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { limits } from '@pignon/domain/shared/rules';
-import type { Random } from '@pignon/infra/local/random';
+import type { Random } from '@pignon/infra/local/settings/random';
 import { madeText } from './made-text';
 
 const PERSON = { name: 'Zoë', email: 'zoe@exemple.fr', phone: '06 12 34 56 78' };

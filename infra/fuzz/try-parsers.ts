@@ -1,4 +1,4 @@
-import type { Random } from '@pignon/infra/local/random';
+import type { Random } from '@pignon/infra/local/settings/random';
 import { HOSTILE_TEXTS } from './hostile-texts';
 import { leastWork } from './measure';
 import { madeText } from './made-text';

@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@pignon/infra/local/free-port';
+import { freePort } from '@pignon/infra/local/ports/free-port';
 import { ensureDatabase, startPostgres } from '@pignon/infra/local/postgres/postgres';
 import { prepareDatabase } from '@pignon/infra/local/prepare-database';
-import { Program } from '@pignon/infra/local/program';
+import { Program } from '@pignon/infra/local/processes/program';
 import { ROOT } from '@pignon/infra/local/root';
 import { seed } from '@pignon/infra/local/seed/seed';
 

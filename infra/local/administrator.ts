@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountOpenedBy, listAccounts } from '../src/accounts/staff-accounts';
-import { kept } from './kept';
+import { kept } from './settings/kept';
 import { type Admin, seed } from './seed/seed';
 
 export interface Administrator extends Admin {

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { keepRunning, type Restarts } from './keep-running';
-import { readLocalSettings } from './local-settings';
-import { refuseBusyPorts } from './refuse-busy-ports';
-import { RunFile } from './run-file';
-import { Started } from './started';
+import { keepRunning, type Restarts } from './processes/keep-running';
+import { readLocalSettings } from './settings/local-settings';
+import { refuseBusyPorts } from './ports/refuse-busy-ports';
+import { RunFile } from './processes/run-file';
+import { Started } from './processes/started';
 import { startSystem, type System } from './system';
 
 export interface Launch {

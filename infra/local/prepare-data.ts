@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Administrator, administrator } from './administrator';
-import { kept } from './kept';
+import { kept } from './settings/kept';
 import { ensureDatabase, type LocalPostgres, startPostgres } from './postgres/postgres';
 import { type Entrances, prepareDatabase } from './prepare-database';
 import { type LocalRedis, startRedis } from './redis/redis';
@@ -13,7 +13,7 @@ import { seedPhotos } from './seed/facades/seed-photos';
 import { seedPortraits } from './seed/portraits/seed-portraits';
 import type { Admin } from './seed/seed';
 import { seedFirstListings } from './seed/seed-listings';
-import type { Started } from './started';
+import type { Started } from './processes/started';
 
 /** What the programs find when they start. */
 interface PreparedData {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Entrances } from './prepare-database';
-import { Program } from './program';
-import type { Started } from './started';
+import { Program } from './processes/program';
+import type { Started } from './processes/started';
 
 interface Circumstances {
   readonly dataDir: string;

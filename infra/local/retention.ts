@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { kept } from './kept';
-import { practiceSettings } from './practice-settings';
+import { kept } from './settings/kept';
+import { practiceSettings } from './settings/practice-settings';
 import { ROOT } from './root';
 import { withDatabase } from './with-database';
 

@@ -32,7 +32,7 @@ if (rest.includes('--help') || rest.includes('-h')) {
 }
 refuseUnknownOptions();
 // Not at the top: an older Node has no parseEnv, and shall hear so in words.
-const { readEnvFile } = await import('./env-file.mjs');
+const { readEnvFile } = await import('./settings/env-file.mjs');
 readEnvFile(join(root, '.env'), command.only);
 
 /** The step under way: whatever ends us ends it. */

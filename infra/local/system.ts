@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Administrator } from './administrator';
-import { freePort } from './free-port';
+import { freePort } from './ports/free-port';
 import type { LocalPostgres } from './postgres/postgres';
-import { practiceSettings } from './practice-settings';
+import { practiceSettings } from './settings/practice-settings';
 import { type DataOptions, prepareData } from './prepare-data';
-import type { Program } from './program';
+import type { Program } from './processes/program';
 import { type ProgramStarts, programStarts } from './program-starts';
 import type { LocalRedis } from './redis/redis';
-import { Started } from './started';
-import type { SystemPorts } from './system-ports';
-import { watchOver } from './watch-over';
+import { Started } from './processes/started';
+import type { SystemPorts } from './ports/system-ports';
+import { watchOver } from './processes/watch-over';
 
 export interface SystemOptions extends DataOptions {
   readonly ports?: SystemPorts;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { localDatabaseUrl } from './postgres/local-database-url';
-import { Started } from './started';
+import { Started } from './processes/started';
 
 interface Place {
   readonly dataDir: string;

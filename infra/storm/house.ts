@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { startPostgres } from '@pignon/infra/local/postgres/postgres';
 import { startRedis } from '@pignon/infra/local/redis/redis';
-import { isAlive, stopProcess } from '@pignon/infra/local/stop-process';
+import { isAlive, stopProcess } from '@pignon/infra/local/processes/stop-process';
 import { startSystem, type System } from '@pignon/infra/local/system';
 import { Kept } from './kept';
-import { signIn } from './staff-session';
+import { signIn } from './crowd/staff-session';
 
 /** What a program of the house is started with, apart from the usual. */
 export interface Life {
@@ -142,6 +142,9 @@ export class House {
   }
 
   private options({ preload }: Life): string[] {
-    return [...this.preloads, ...(preload ? [preload] : [])].flatMap((name) => ['-r', join(__dirname, `${name}.js`)]);
+    return [...this.preloads, ...(preload ? [preload] : [])].flatMap((name) => [
+      '-r',
+      join(__dirname, 'faults', `${name}.js`),
+    ]);
   }
 }

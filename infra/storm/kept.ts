@@ -1,4 +1,4 @@
-import type { Program } from '@pignon/infra/local/program';
+import type { Program } from '@pignon/infra/local/processes/program';
 
 /** Starts a program for its n-th life, 0 being the first. */
 export type Start = (life: number) => Promise<Program>;

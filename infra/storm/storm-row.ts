@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Colleague } from './colleague';
+import { Colleague } from './crowd/colleague';
 import type { House } from './house';
-import type { Allowed } from './invariants';
-import { Ledger } from './ledger';
-import { type Load, send } from './load';
-import type { Random } from '@pignon/infra/local/random';
-import { unfinished } from './stored';
-import { Visitor } from './visitor';
+import type { Allowed } from './checks/invariants';
+import { Ledger } from './checks/ledger';
+import { type Load, send } from './crowd/load';
+import type { Random } from '@pignon/infra/local/settings/random';
+import { unfinished } from './checks/stored';
+import { Visitor } from './crowd/visitor';
 
 /** One row of the fault table (reliability, section 2). */
 export interface StormRow {

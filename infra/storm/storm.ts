@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { ROOT } from '@pignon/infra/local/root';
 import { House } from './house';
 import { readOptions, type StormOptions, USAGE } from './options';
-import { Random } from '@pignon/infra/local/random';
+import { Random } from '@pignon/infra/local/settings/random';
 import { ROWS } from './rows/all';
 import { strike } from './strike';
-import { type Line, reasons, table } from './table';
+import { type Line, reasons, table } from './report/table';
 import { turns } from './turns';
-import { worst } from './worst';
+import { worst } from './report/worst';
 
 const LOGS = join(ROOT, '.local', 'storm');
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from './house';
-import { invariants } from './invariants';
-import { percentile } from './ledger';
-import type { Random } from '@pignon/infra/local/random';
-import { forgetAll, liftFaults } from './received';
+import { invariants } from './checks/invariants';
+import { percentile } from './checks/ledger';
+import type { Random } from '@pignon/infra/local/settings/random';
+import { forgetAll, liftFaults } from './checks/received';
 import { Storm, type StormRow, type Struck } from './storm-row';
-import type { Line } from './table';
+import type { Line } from './report/table';
 
 const DRAIN_MS = 60_000;
 

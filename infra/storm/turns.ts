@@ -1,5 +1,5 @@
 import type { StormOptions } from './options';
-import type { Random } from '@pignon/infra/local/random';
+import type { Random } from '@pignon/infra/local/settings/random';
 import { REGRESSIONS } from './regressions';
 import { ROWS, SABOTAGED_ROWS, SHORT_ROWS } from './rows/all';
 import type { Turn } from './turn';

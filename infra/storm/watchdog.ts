@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopProcess } from '@pignon/infra/local/stop-process';
+import { stopProcess } from '@pignon/infra/local/processes/stop-process';
 
 /**
  * Outlives a storm that is killed without a word: its closed channel is the sign to stop the databases, which are

@@ -88,7 +88,7 @@ describe('a .env', () => {
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   const readBy = (only: string): Record<string, string> => {
-    const script = `import('./infra/local/env-file.mjs').then(({ readEnvFile }) => {
+    const script = `import('./infra/local/settings/env-file.mjs').then(({ readEnvFile }) => {
       readEnvFile(${JSON.stringify(join(dir, '.env'))}, ${only});
       console.log(JSON.stringify(process.env));
     })`;

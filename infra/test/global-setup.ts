@@ -5,7 +5,7 @@ import { prepareDatabase } from '../local/prepare-database';
 import { ensureDatabase, startPostgres } from '../local/postgres/postgres';
 import { startRedis } from '../local/redis/redis';
 import { seed } from '../local/seed/seed';
-import { watchOver } from '../local/watch-over';
+import { watchOver } from '../local/processes/watch-over';
 
 export const ADMIN = { email: 'admin@pignon.test', password: 'un mot de passe de test' };
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { LoosePhotos } from '../src/media/loose-photos';
+import { LoosePhotos } from '../src/media/photos/loose-photos';
 import { MASTER, MediaStore } from '../src/media/media-store';
 import { insertListing } from './insert-listing';
 import { testDatabase } from './test-database';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../local/free-port';
+import { freePort } from '../local/ports/free-port';
 import { ROOT } from '../local/root';
 
 /** `npm start`, or another command, as from a terminal: a process group of its own, on ports and in a folder of its own. */

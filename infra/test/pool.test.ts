@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { createOrm } from '../src/orm/orm';
-import { withPatience } from '../src/database/patience';
+import { withPatience } from '../src/database/away/patience';
 import { createPool } from '../src/database/pool';
 import { testDatabase } from './test-database';
 

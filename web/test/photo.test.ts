@@ -1,4 +1,4 @@
-import { freePort } from '@pignon/infra/local/free-port';
+import { freePort } from '@pignon/infra/local/ports/free-port';
 import type { Photo } from '@pignon/domain/listings/photo';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';

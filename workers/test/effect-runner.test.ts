@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unrecoverable } from '@pignon/domain/deliveries/delivery-failure';
 import { createPool } from '@pignon/infra/database/pool';
-import { untilWritten } from '@pignon/infra/database/until-written';
+import { untilWritten } from '@pignon/infra/database/away/until-written';
 import { Breakers } from '@pignon/infra/outbox/breakers';
 import { Effects } from '@pignon/infra/outbox/effects';
 import type { Pool } from 'pg';
-import { Proxy } from '../../infra/storm/proxy';
+import { Proxy } from '../../infra/storm/faults/proxy';
 import { testDatabase } from '../../infra/test/test-database';
 import { EffectRunner } from '../src/outbox/effect-runner';
 import type { Done, Effect } from '../src/outbox/reaction';

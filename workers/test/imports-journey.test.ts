@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { csv } from '@pignon/domain/shared/text/csv';
 import type { ImportRowPage, ImportView } from '@pignon/domain/imports/import-view';
-import { ZipArchive } from '@pignon/infra/imports/zip-archive';
+import { ZipArchive } from '@pignon/infra/imports/reading/zip-archive';
 import { ZipFile } from 'yazl';
 import { aPolirisLine } from '../../domain/src/imports/testing/a-poliris-line';
 import { staffCookieOf } from '../../api/test/api';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Program } from '@pignon/infra/local/program';
+import { Program } from '@pignon/infra/local/processes/program';
 import { Client } from 'pg';
 import { staffCookieOf } from '../../api/test/api';
 import { ADMIN } from '../../infra/test/global-setup';

@@ -9,7 +9,7 @@ import { roleUrl } from '@pignon/infra/database/roles/role-url';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { MailFileStore } from '@pignon/infra/inbox/mail-files';
-import { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { LoosePhotos } from '@pignon/infra/media/photos/loose-photos';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import { addressHash } from '@pignon/infra/prospects/privacy/address-hash';
 import { ErasureList } from '@pignon/infra/prospects/privacy/erasure-list';

@@ -10,7 +10,7 @@ import { roleUrl } from '@pignon/infra/database/roles/role-url';
 import { ErasureList } from '@pignon/infra/prospects/privacy/erasure-list';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
-import { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { LoosePhotos } from '@pignon/infra/media/photos/loose-photos';
 import { MediaStore } from '@pignon/infra/media/media-store';
 import type { RetentionRule } from '@pignon/infra/retention/retention-rule';
 import { RetentionRuns } from '@pignon/infra/retention/retention-runs';

@@ -4,7 +4,7 @@ import { URGENCY_LEVELS } from '@pignon/domain/estimations/urgency';
 import { TARGET_LABELS, type Fallback, type Limits, type Target } from '@pignon/domain/assignment/assignment-rule';
 import { CONDITION_FIELDS, type ConditionField } from '@pignon/domain/assignment/conditions/condition';
 import type { Join } from '@pignon/domain/assignment/conditions/groups';
-import type { DecidingFacts } from '@pignon/domain/mailbox/deciding-facts';
+import type { DecidingFacts } from '@pignon/domain/mailbox/requests/deciding-facts';
 import { ruleLimits } from '@pignon/domain/assignment/rule-limits';
 import { REGION_CODES } from '@pignon/domain/geography/place';
 import { NATURES } from '@pignon/domain/listings/nature';

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JobApplication } from '@pignon/domain/careers/job-application';
 import { JobApplications } from '@pignon/domain/careers/job-applications';
-import { applicationRequest } from '@pignon/domain/mailbox/application-request';
+import { applicationRequest } from '@pignon/domain/mailbox/requests/application-request';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
 import { CHAT_CORRECTION, CHAT_SUBJECT } from '@pignon/domain/contact/contact-rules';
-import { messageRequest } from '@pignon/domain/mailbox/message-request';
+import { messageRequest } from '@pignon/domain/mailbox/requests/message-request';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ContactMessage } from '@pignon/domain/contact/contact-message';
-import { messageRequest } from '@pignon/domain/mailbox/message-request';
+import { messageRequest } from '@pignon/domain/mailbox/requests/message-request';
 import { ContactMessages } from '@pignon/domain/contact/contact-messages';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EstimationRequest } from '@pignon/domain/estimations/estimation-request';
-import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
+import { estimationRequest } from '@pignon/domain/mailbox/requests/estimation-request';
 import { Estimations } from '@pignon/domain/estimations/estimations';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
+import { estimationRequest } from '@pignon/domain/mailbox/requests/estimation-request';
 import { Estimations } from '@pignon/domain/estimations/estimations';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';

@@ -9,7 +9,7 @@ import { Clock } from '@pignon/domain/shared/clock';
 import { refuseStale } from '@pignon/domain/shared/stale-version';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { Derivation } from '@pignon/infra/listings/derivation';
-import { HeldPhotos } from '@pignon/infra/media/held-photos';
+import { HeldPhotos } from '@pignon/infra/media/photos/held-photos';
 import { NotFound } from '../http/refusals/errors';
 import { type Restored, RestoreRevision } from './save-property.command';
 

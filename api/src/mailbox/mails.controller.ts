@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Req, Res, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
-import { cleanMailHtml } from '@pignon/infra/inbox/clean-mail-html';
+import { cleanMailHtml } from '@pignon/infra/inbox/parsing/clean-mail-html';
 import { KeptMails } from '@pignon/infra/inbox/kept-mails';
 import { MailFileStore } from '@pignon/infra/inbox/mail-files';
 import { asDownload } from '../documents/as-download';

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Agents } from '@pignon/domain/agents/agent';
-import { replySubject } from '@pignon/domain/mailbox/reply-subject';
+import { replySubject } from '@pignon/domain/mailbox/replies/reply-subject';
 import { mentionRules } from '@pignon/domain/mailbox/mentions/mention';
 import type { Thread } from '@pignon/domain/mailbox/thread';
 import { decides, type ThreadChange } from '@pignon/domain/mailbox/thread-change';

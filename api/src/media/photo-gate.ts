@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@pignon/domain/shared/clock';
-import { PhotoLocks } from '@pignon/infra/media/photo-locks';
-import { PhotoSignatures, type SignatureState } from '@pignon/infra/media/photo-signatures';
+import { PhotoLocks } from '@pignon/infra/media/photos/photo-locks';
+import { PhotoSignatures, type SignatureState } from '@pignon/infra/media/photos/photo-signatures';
 import { PublicCache } from '../http/cache/public-cache';
 import type { Request } from '../http/request';
 import { StaffSession } from '../http/access/staff-session';

@@ -1,6 +1,6 @@
 import { MASTER, type MediaStore, PHOTO_KEY } from '@pignon/infra/media/media-store';
-import { FORMATS, type PhotoFormat, sizeFile } from '@pignon/infra/media/photo-files';
-import { blurPng } from '@pignon/infra/media/blur-png';
+import { FORMATS, type PhotoFormat, sizeFile } from '@pignon/infra/media/photos/photo-files';
+import { blurPng } from '@pignon/infra/media/photos/blur-png';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../http/refusals/error.filter';
 import { NotFound } from '../http/refusals/errors';

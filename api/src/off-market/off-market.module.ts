@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { AccessCodes } from '@pignon/domain/off-market/access-codes';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
-import { createCatalogue } from '@pignon/infra/listings/create-catalogue';
+import { createCatalogue } from '@pignon/infra/listings/catalogue/create-catalogue';
 import { AccessRecords } from '@pignon/infra/off-market/access-records';
 import { createAccessCodes } from '@pignon/infra/off-market/create-access-codes';
 import { createAccessRecords } from '@pignon/infra/off-market/create-access-records';

@@ -3,7 +3,7 @@ import { Catalogue } from '@pignon/domain/listings/catalogue';
 import { AccessRequest } from '@pignon/domain/off-market/access-request';
 import { OffMarketClient, wordsOrNull } from '@pignon/domain/off-market/off-market-client';
 import { AccessRequests, OffMarketClients } from '@pignon/domain/off-market/off-market-clients';
-import { ACCESS_SUBJECT } from '@pignon/domain/mailbox/access-subject';
+import { ACCESS_SUBJECT } from '@pignon/domain/mailbox/requests/access-subject';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { Clock } from '@pignon/domain/shared/clock';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';

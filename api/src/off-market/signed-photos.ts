@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingCard, ListingPage } from '@pignon/domain/listings/read-models';
 import { Clock } from '@pignon/domain/shared/clock';
-import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
+import { PhotoSignatures } from '@pignon/infra/media/photos/photo-signatures';
 
 /** What a reader is given shows its photos to him, for minutes. */
 @Injectable()

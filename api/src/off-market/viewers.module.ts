@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { createInternalListings } from '@pignon/infra/listings/create-internal-listings';
 import { PgInternalListings } from '@pignon/infra/listings/pg-internal-listings';
-import { PhotoSignatures } from '@pignon/infra/media/photo-signatures';
+import { PhotoSignatures } from '@pignon/infra/media/photos/photo-signatures';
 import { createOpenedListings } from '@pignon/infra/off-market/create-opened-listings';
 import { PgOpenedListings } from '@pignon/infra/off-market/pg-opened-listings';
 import { PgVisitorAccess } from '@pignon/infra/off-market/pg-visitor-access';

@@ -1,4 +1,4 @@
-import type { DecidingFacts } from '../mailbox/deciding-facts';
+import type { DecidingFacts } from '../mailbox/requests/deciding-facts';
 import type { ThreadSource } from '../mailbox/thread-source';
 
 /** A request on its way to somebody. */

@@ -1,6 +1,6 @@
-import type { IncomingRequest } from '../mailbox/incoming-request';
+import type { IncomingRequest } from '../mailbox/requests/incoming-request';
 import { normaliseEmail } from '../shared/text/email-address';
-import { NO_FACTS, type DecidingFacts } from '../mailbox/deciding-facts';
+import { NO_FACTS, type DecidingFacts } from '../mailbox/requests/deciding-facts';
 import type { RequestProfile } from './request-profile';
 
 /** A request, before it is known what the house knows of whoever sent it. */

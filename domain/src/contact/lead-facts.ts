@@ -1,5 +1,5 @@
 import { euros } from '../shared/text/french';
-import { frenchGrouping } from '../shared/text/phone';
+import { frenchGrouping } from '../shared/text/phone/phone';
 import type { ChatEstimation } from './chat-estimation';
 import type { ContactDetails } from './contact-message';
 import { propertyAddressLine } from './property-address';

@@ -4,7 +4,7 @@ import { TEMPERATURES } from './temperatures';
 import { bothUrgencyLabels } from './urgency';
 import { capitalise } from '../shared/text/capitalise';
 import { euros } from '../shared/text/french';
-import { frenchGrouping } from '../shared/text/phone';
+import { frenchGrouping } from '../shared/text/phone/phone';
 
 const amount = (digits: string | undefined, unit: string): string =>
   digits ? `${euros(Number(digits))}${unit}` : 'Non renseigné';

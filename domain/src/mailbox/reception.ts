@@ -1,4 +1,4 @@
-import type { IncomingRequest } from './incoming-request';
+import type { IncomingRequest } from './requests/incoming-request';
 
 /**
  * Where requests come in: each is a conversation from the moment that it is stored, with whose it is. Belongs to the

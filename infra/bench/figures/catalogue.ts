@@ -1,4 +1,4 @@
-import { freePort } from '@pignon/infra/local/free-port';
+import { freePort } from '@pignon/infra/local/ports/free-port';
 import { stopChild } from '../children';
 import { load } from '../load/load';
 import type { ReadKind } from '../load/reads';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@pignon/infra/local/free-port';
+import { freePort } from '@pignon/infra/local/ports/free-port';
 import { startChild, stopChild } from '../children';
 import type { Rig } from '../rig';
 import { median, type Samples } from '../samples';

@@ -1,4 +1,4 @@
-import { PgCatalogue } from '@pignon/infra/listings/pg-catalogue';
+import { PgCatalogue } from '@pignon/infra/listings/catalogue/pg-catalogue';
 import type { SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import type { Pool } from 'pg';
 import type { Rig } from '../rig';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { ROOT } from '../root';
-import type { Started } from '../started';
-import { stopProcess } from '../stop-process';
+import type { Started } from '../processes/started';
+import { stopProcess } from '../processes/stop-process';
 import { nativeTsc } from './native-tsc';
 import { watchFiles } from './watch-files';
 

@@ -1,4 +1,4 @@
-import type { Restarts } from '../keep-running';
+import type { Restarts } from '../processes/keep-running';
 import { watchFiles } from './watch-files';
 
 /** Rooms that api and workers both load. */

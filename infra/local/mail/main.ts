@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startMailCatcher } from './mail-catcher';
-import { portFrom, runProcess } from '../run-process';
+import { portFrom, runProcess } from '../processes/run-process';
 
 void runProcess('Courrier local', async () => {
   const host = process.env.MAIL_HOST || '127.0.0.1';

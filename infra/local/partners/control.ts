@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson, readBody, sendEmpty, sendJson, sendText } from '../http';
 import type { ReceivedWebhook } from './automation';
 import type { CallRecords } from './call-records';
-import type { CrmStore } from './crm-store';
+import type { CrmStore } from './pipedrive/crm-store';
 import { isPartnerName } from './partner';
 import { type PartnerFaults, parsePartnerFault } from './partner-faults';
 import { partnersPage } from './partners-page';

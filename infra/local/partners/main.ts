@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { portFrom, runProcess } from '../run-process';
+import { portFrom, runProcess } from '../processes/run-process';
 import { startPartners } from './partners';
 
 void runProcess('Partenaires locaux', async () => {

@@ -6,14 +6,14 @@ import { createAutomation, type ReceivedWebhook } from './automation';
 import { type CallRecord, CallRecords } from './call-records';
 import { createChat } from './chat';
 import { createControl } from './control';
-import { CrmStore } from './crm-store';
+import { CrmStore } from './pipedrive/crm-store';
 import { createGeocoding } from './geocoding';
 import { createGoogle } from './google';
 import { createIndexNow } from './indexnow';
 import { type Answer, isPartnerName, type Partner, type PartnerName } from './partner';
 import { type PartnerFault, PartnerFaults } from './partner-faults';
 import { type PartnerSettings, settingsFromEnv } from './partner-settings';
-import { createPipedrive } from './pipedrive';
+import { createPipedrive } from './pipedrive/pipedrive';
 
 export type PartnersOptions = {
   /** 0 takes any free port. */

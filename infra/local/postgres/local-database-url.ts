@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Started } from '../started';
+import type { Started } from '../processes/started';
 import { startPostgres } from './postgres';
 
 /** DATABASE_URL, else the database of `npm start`, running or not. */

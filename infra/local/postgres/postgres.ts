@@ -5,9 +5,9 @@ import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '../free-port';
-import { Started } from '../started';
-import { goneByItself, isAlive, stopProcess, worksIn } from '../stop-process';
+import { freePort } from '../ports/free-port';
+import { Started } from '../processes/started';
+import { goneByItself, isAlive, stopProcess, worksIn } from '../processes/stop-process';
 
 export interface LocalPostgres {
   readonly port: number;

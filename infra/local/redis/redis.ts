@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../free-port';
-import { Started } from '../started';
-import { goneByItself, isAlive, stopProcess, worksIn } from '../stop-process';
+import { freePort } from '../ports/free-port';
+import { Started } from '../processes/started';
+import { goneByItself, isAlive, stopProcess, worksIn } from '../processes/stop-process';
 import { aptInstall, onPath } from '../system-packages';
 
 export interface LocalRedis {

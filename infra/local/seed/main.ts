@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { kept } from '../kept';
+import { kept } from '../settings/kept';
 import { prepareDatabase } from '../prepare-database';
 import { ensureDatabase, startPostgres } from '../postgres/postgres';
 import { ROOT } from '../root';
-import { Started } from '../started';
+import { Started } from '../processes/started';
 import { seedPhotos } from './facades/seed-photos';
 import { seedPortraits } from './portraits/seed-portraits';
 import { seedListings } from './seed-listings';

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@pignon/domain/shared/rules';
-import { oneLine } from '@pignon/domain/shared/text/typed-text';
+import { oneLine } from '@pignon/domain/shared/text/typed/typed-text';
 import type { Pool } from 'pg';
 import { log } from '../log/log';
 

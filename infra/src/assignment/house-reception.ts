@@ -1,7 +1,7 @@
 import type { Decision } from '@pignon/domain/assignment/decide';
 import { undecided } from '@pignon/domain/assignment/undecided';
 import { assignedBy } from '@pignon/domain/assignment/assigned-by';
-import type { IncomingRequest, OpeningRequest } from '@pignon/domain/mailbox/incoming-request';
+import type { IncomingRequest, OpeningRequest } from '@pignon/domain/mailbox/requests/incoming-request';
 import { standing } from '@pignon/domain/mailbox/joining/standing';
 import { Reception } from '@pignon/domain/mailbox/reception';
 import { type Assigned, Thread } from '@pignon/domain/mailbox/thread';
@@ -9,7 +9,7 @@ import { ThreadEntry } from '@pignon/domain/mailbox/thread-entry';
 import { Threads } from '@pignon/domain/mailbox/threads';
 import { Clock } from '@pignon/domain/shared/clock';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { isDatabaseAway } from '../database/database-away';
+import { isDatabaseAway } from '../database/away/database-away';
 import { faultOf } from '../log/fault-of';
 import { log } from '../log/log';
 import { Deciding } from './deciding';

@@ -1,11 +1,11 @@
 import type { EstimationContact, EstimationDetails } from '@pignon/domain/estimations/estimation-details';
 import type { ApplicationDetails } from '@pignon/domain/careers/job-application';
 import type { ContactDetails } from '@pignon/domain/contact/contact-message';
-import { ACCESS_SUBJECT } from '@pignon/domain/mailbox/access-subject';
-import { applicationRequest } from '@pignon/domain/mailbox/application-request';
-import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
-import type { IncomingRequest } from '@pignon/domain/mailbox/incoming-request';
-import { messageRequest } from '@pignon/domain/mailbox/message-request';
+import { ACCESS_SUBJECT } from '@pignon/domain/mailbox/requests/access-subject';
+import { applicationRequest } from '@pignon/domain/mailbox/requests/application-request';
+import { estimationRequest } from '@pignon/domain/mailbox/requests/estimation-request';
+import type { IncomingRequest } from '@pignon/domain/mailbox/requests/incoming-request';
+import { messageRequest } from '@pignon/domain/mailbox/requests/message-request';
 
 /** What somebody said by a request, and when. */
 export interface Said {

@@ -1,8 +1,8 @@
 import { undecided, type Undecided } from '@pignon/domain/assignment/undecided';
 import type { ContactDetails } from '@pignon/domain/contact/contact-message';
-import { messageRequest } from '@pignon/domain/mailbox/message-request';
+import { messageRequest } from '@pignon/domain/mailbox/requests/message-request';
 import type { EstimationContact, EstimationDetails } from '@pignon/domain/estimations/estimation-details';
-import { estimationRequest } from '@pignon/domain/mailbox/estimation-request';
+import { estimationRequest } from '@pignon/domain/mailbox/requests/estimation-request';
 import type { ThreadSource } from '@pignon/domain/mailbox/thread-source';
 import type { Pool } from 'pg';
 import type { AskedProperties } from '../mailbox/asked-properties';

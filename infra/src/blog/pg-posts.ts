@@ -16,7 +16,7 @@ import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { Pool } from 'pg';
 import { writeWithLine } from '../audit/audit-line';
 import { containing } from '../database/containing';
-import { shownPhoto } from '../media/shown-photo';
+import { shownPhoto } from '../media/photos/shown-photo';
 import { cleanHtml } from './clean-html';
 
 /** What staff write. */

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { answeringAgent } from '../agents/default-agent';
 import { selectColumns } from '../database/property-columns';
 import { SHOWN_CITY } from '../database/views/shown-city';
-import { amountOf } from '../listings/card-row';
+import { amountOf } from '../listings/catalogue/card-row';
 
 /** What a request is about, as staff are told of it. */
 export interface LeadProperty {

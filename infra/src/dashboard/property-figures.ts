@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { columnOf } from '../database/property-columns';
 import { queryAsStaff } from '../database/roles/as-staff';
 import { deskCondition, IN_FOLDER } from '../listings/desk/desk-conditions';
-import { Values } from '../listings/values';
+import { Values } from '../listings/catalogue/values';
 
 type Key = keyof typeof TO_DO_PROPERTIES;
 const KEYS = Object.keys(TO_DO_PROPERTIES) as readonly Key[];

@@ -1,7 +1,7 @@
 import type { ToDo } from '@pignon/domain/dashboard/dashboard';
 import { TO_DO_THREADS } from '@pignon/domain/dashboard/to-do';
 import { readThreadSearch } from '@pignon/domain/mailbox/thread-search';
-import { Values } from '../listings/values';
+import { Values } from '../listings/catalogue/values';
 import { FOLDER_CONDITIONS, searchConditions } from '../mailbox/thread-conditions';
 import type { Ask } from './asked';
 

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { MOST_WAIT_MS, patienceLeft } from './patience';
+import { MOST_WAIT_MS, patienceLeft } from './away/patience';
 
 /**
  * Pooled connections for SQL reads and single-statement writes. Waiting for one fails after 2 s instead of hanging; an

@@ -5,8 +5,8 @@ import { DEFAULT_PAGE_SIZE, type PageSize } from '@pignon/domain/shared/page-siz
 import type { Pool } from 'pg';
 import { auditLine } from '../audit/audit-line';
 import { containing } from '../database/containing';
-import { referencedProperty } from '../listings/by-reference';
-import { Values } from '../listings/values';
+import { referencedProperty } from '../listings/catalogue/by-reference';
+import { Values } from '../listings/catalogue/values';
 import { ABOUT, aboutCondition } from './about-delivery';
 
 export interface DeliveryFilter {

@@ -2,7 +2,7 @@ import { TransientFailure, Unrecoverable } from '@pignon/domain/deliveries/deliv
 import type { Geocoder } from '@pignon/domain/geography/geocoder';
 import { type LngLat, pointOf } from '@pignon/domain/geography/lng-lat';
 import type { Pool } from 'pg';
-import { untilWritten } from '../database/until-written';
+import { untilWritten } from '../database/away/until-written';
 import type { HttpCaller } from '../http/http-caller';
 import type { Pace } from '../http/pace';
 

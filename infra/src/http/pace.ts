@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NotYet } from '@pignon/domain/deliveries/delivery-failure';
 import type { Pool } from 'pg';
-import { untilWritten } from '../database/until-written';
+import { untilWritten } from '../database/away/until-written';
 
 const LONGEST_WAIT_SECONDS = 10;
 /** A process that slept on past its turn must not send: it is somebody else's work by now, or too late to be found. */

@@ -1,6 +1,6 @@
 import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { DownloadRefused, DownloadStopped, NoAnswer } from '../http/public-download';
-import { ReaderLost, ReaderStopped } from '../media/photo-reader';
+import { ReaderLost, ReaderStopped } from '../media/photos/photo-reader';
 import { ImportPhotos } from './import-photos';
 import { type PhotoTurn, TurnOver } from './photo-turn';
 

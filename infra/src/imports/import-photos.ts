@@ -5,12 +5,12 @@ import { PhotoRefused } from '@pignon/domain/media/photo-refused';
 import { photoRules } from '@pignon/domain/media/photo-rules';
 import { cutShort } from '@pignon/domain/shared/text/cut';
 import { DownloadRefused, NoAnswer, type PublicDownload } from '../http/public-download';
-import type { PhotoIntake } from '../media/photo-intake';
-import { ReaderLost } from '../media/photo-reader';
+import type { PhotoIntake } from '../media/photos/photo-intake';
+import { ReaderLost } from '../media/photos/photo-reader';
 import type { PhotoSources } from './photo-sources';
 import { type PhotoTurn, TurnOver } from './photo-turn';
 import { sourceOf } from './source-of';
-import type { ZipArchive } from './zip-archive';
+import type { ZipArchive } from './reading/zip-archive';
 
 export interface TakenPhotos {
   readonly photos: readonly { readonly url: string; readonly alt?: string }[];

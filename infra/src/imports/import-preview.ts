@@ -19,7 +19,7 @@ import type { Derivation } from '../listings/derivation';
 import type { ImportTargets } from './import-targets';
 import type { PhotoSources } from './photo-sources';
 import { sourceOf } from './source-of';
-import type { ZipArchive } from './zip-archive';
+import type { ZipArchive } from './reading/zip-archive';
 
 /** A line as it is kept until it is applied. */
 export interface PreviewedRow {

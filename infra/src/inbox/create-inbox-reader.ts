@@ -13,7 +13,7 @@ import { ImapInbox } from './imap-inbox';
 import { InboxPositions } from './inbox-positions';
 import { InboxReader } from './inbox-reader';
 import { MailFiles, MailFileStore } from './mail-files';
-import { MailParsing } from './mail-parsing';
+import { MailParsing } from './parsing/mail-parsing';
 import { ReaderLock } from './reader-lock';
 import { ReceiveMail } from './receive-mail';
 import { StoreMail } from './store-mail';

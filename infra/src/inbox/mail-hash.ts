@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { headOf } from './readable-mail';
+import { headOf } from './parsing/readable-mail';
 
 const MESSAGE_ID = /^message-id:[ \t]*(?:\r?\n[ \t]+)?(<[^<>\s]+>)/im;
 

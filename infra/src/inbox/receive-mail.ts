@@ -2,15 +2,15 @@ import type { RawMail } from '@pignon/domain/mailbox/inbox/agency-inbox';
 import type { IncomingMail } from '@pignon/domain/mailbox/inbox/incoming-mail';
 import type { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { isDatabaseAway } from '../database/database-away';
+import { isDatabaseAway } from '../database/away/database-away';
 import { faultOf } from '../log/fault-of';
 import { log } from '../log/log';
 import type { InboxPositions } from './inbox-positions';
-import type { MailParsing } from './mail-parsing';
+import type { MailParsing } from './parsing/mail-parsing';
 import type { MailFiles } from './mail-files';
 import { mailHash } from './mail-hash';
 import { addRefused, isOwnMail, seenFirst, wasSeen } from './mail-rows';
-import { type Readable, readableMail } from './readable-mail';
+import { type Readable, readableMail } from './parsing/readable-mail';
 import type { StoreMail } from './store-mail';
 
 class Refused extends Error {}

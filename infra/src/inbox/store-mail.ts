@@ -12,7 +12,7 @@ import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import type { Deciding } from '../assignment/deciding';
 import type { HouseReception } from '../assignment/house-reception';
-import { cleanMailHtml } from './clean-mail-html';
+import { cleanMailHtml } from './parsing/clean-mail-html';
 import { addFiles, addMail, type FileRow, knownMails, markFailed } from './mail-rows';
 import { threadOfAddresses } from './reply-token';
 

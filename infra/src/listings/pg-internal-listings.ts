@@ -1,6 +1,6 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import type { Pool } from 'pg';
-import { forReaders, type PageRow, selectPage, toPage } from './page-row';
+import { forReaders, type PageRow, selectPage, toPage } from './catalogue/page-row';
 
 /**
  * Properties that nobody outside the house may know of, drafts and those of F46, as their pages will be. Asked only by who knows already

@@ -1,7 +1,7 @@
-import type { DecidingFacts } from '@pignon/domain/mailbox/deciding-facts';
+import type { DecidingFacts } from '@pignon/domain/mailbox/requests/deciding-facts';
 import type { Pool } from 'pg';
 import { answeringAgent } from '../agents/default-agent';
-import { amountOf } from '../listings/card-row';
+import { amountOf } from '../listings/catalogue/card-row';
 
 /** Of a property that somebody asks about: what decides whose the request is. */
 export interface AskedProperty extends Omit<DecidingFacts, 'role' | 'temperature'> {

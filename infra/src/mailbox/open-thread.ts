@@ -1,6 +1,6 @@
 import { isAnswered } from '@pignon/domain/mailbox/joining/merging';
 import { isMovable } from '@pignon/domain/mailbox/joining/moving';
-import { requestFacts, type StoredRequest } from '@pignon/domain/mailbox/request-facts';
+import { requestFacts, type StoredRequest } from '@pignon/domain/mailbox/requests/request-facts';
 import type { EntryView, OtherThread, ThreadPart, ThreadView } from '@pignon/domain/mailbox/thread-view';
 import type { ProposalDraft } from '@pignon/domain/prospects/proposals/proposal';
 import type { Pool } from 'pg';

@@ -2,7 +2,7 @@ import {
   type PropertyRequest,
   type PropertyRequestPage,
   REQUESTS_PER_PAGE,
-} from '@pignon/domain/mailbox/property-requests';
+} from '@pignon/domain/mailbox/requests/property-requests';
 import type { Pool } from 'pg';
 
 type Dates = 'dueAt' | 'lastAt' | 'createdAt';

@@ -3,7 +3,7 @@ import { isOfSourceAlone, type ThreadSearch } from '@pignon/domain/mailbox/threa
 import type { FolderCounts, ThreadPage, ThreadView } from '@pignon/domain/mailbox/thread-view';
 import type { PageSize } from '@pignon/domain/shared/page-size';
 import type { Pool } from 'pg';
-import { Values } from '../listings/values';
+import { Values } from '../listings/catalogue/values';
 import { openThread } from './open-thread';
 import { FOLDER_CONDITIONS, searchConditions, STANDS_ALONE } from './thread-conditions';
 import { JOINED, ROW, type Row, rowOf } from './thread-row';

@@ -1,7 +1,7 @@
 import type { ThreadSearch } from '@pignon/domain/mailbox/thread-search';
 import type { Folder } from '@pignon/domain/mailbox/thread-state';
 import { containing } from '../database/containing';
-import type { Values } from '../listings/values';
+import type { Values } from '../listings/catalogue/values';
 import { WAITS_FOR_US, WAITS_IN_VAIN } from './waiting-in-vain';
 
 /** SQL: what a fact is about is a number or a uuid, kept as text. */

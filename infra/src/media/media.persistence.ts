@@ -1,6 +1,6 @@
 import { StoredPhoto } from '@pignon/domain/media/stored-photo';
 import type { Persistence } from '../wiring/persistence';
-import { storedPhotoSchema } from './stored-photo.schema';
+import { storedPhotoSchema } from './photos/stored-photo.schema';
 
 export const mediaPersistence: Persistence = {
   schemas: [storedPhotoSchema],

@@ -1,5 +1,5 @@
 import type { RetentionRule } from '../retention/retention-rule';
-import { LOOSE_KEPT_FOR, type LoosePhotos } from './loose-photos';
+import { LOOSE_KEPT_FOR, type LoosePhotos } from './photos/loose-photos';
 
 /** Half a day after nothing shows them any more, files and all. */
 export const loosePhotosRetention = (photos: LoosePhotos): RetentionRule => ({

@@ -1,7 +1,7 @@
 import type { ListingCard, ListingPage } from '@pignon/domain/listings/read-models';
 import type { Pool } from 'pg';
-import { CARD_COLUMNS, type CardRow, toCard } from '../listings/card-row';
-import { forReaders, type PageRow, selectPage, toPage } from '../listings/page-row';
+import { CARD_COLUMNS, type CardRow, toCard } from '../listings/catalogue/card-row';
+import { forReaders, type PageRow, selectPage, toPage } from '../listings/catalogue/page-row';
 
 /**
  * The page of an off-market property for whom it was opened to; there is no other way to it for a visitor. The columns of

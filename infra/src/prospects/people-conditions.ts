@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from '@pignon/domain/estimations/urgency';
 import type { Profile, Stage } from '@pignon/domain/prospects/staff-person';
 import { foldText } from '@pignon/domain/shared/text/slug';
-import type { Values } from '../listings/values';
+import type { Values } from '../listings/catalogue/values';
 import { GIVEN_CONSENTS } from './person-beside';
 
 export interface PeopleFilters {

@@ -4,7 +4,7 @@ import { type PersonMatch, type PropertyMatch, ranked } from '@pignon/domain/pro
 import { obstacleOf } from '@pignon/domain/prospects/proposals/obstacle';
 import type { StaffPerson } from '@pignon/domain/prospects/staff-person';
 import type { Pool } from 'pg';
-import { Values } from '../listings/values';
+import { Values } from '../listings/catalogue/values';
 import type { PgPeople } from './pg-people';
 import { standingsOf } from './proposals/standings';
 

@@ -15,7 +15,7 @@ import {
 import type { Pool } from 'pg';
 import { auditLine } from '../audit/audit-line';
 import { lastChange } from '../audit/last-change';
-import { Values } from '../listings/values';
+import { Values } from '../listings/catalogue/values';
 import { type PeopleFilters, peopleCondition } from './people-conditions';
 import { BESIDE, PERSON, type PersonRow, toPerson } from './person-beside';
 import { PERSON_HISTORY } from './person-history';

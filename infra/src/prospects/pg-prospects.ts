@@ -2,7 +2,7 @@ import { Cancelled } from '@pignon/domain/deliveries/delivery-failure';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Prospect, ProspectIdentity, ToldOfPerson } from '@pignon/domain/prospects/prospect';
 import type { Pool } from 'pg';
-import { untilWritten } from '../database/until-written';
+import { untilWritten } from '../database/away/until-written';
 
 export class PgProspects {
   constructor(

@@ -1,5 +1,5 @@
 import type { Settings } from '@pignon/domain/settings/app-settings';
-import { createCatalogue } from '../listings/create-catalogue';
+import { createCatalogue } from '../listings/catalogue/create-catalogue';
 import { createInternalListings } from '../listings/create-internal-listings';
 import { createOpenedListings } from '../off-market/create-opened-listings';
 import type { Tools } from '../wiring/tools';

@@ -1,6 +1,6 @@
 import type { Focus } from '@pignon/domain/listings/photo';
 import { MASTER, type MediaStore } from '../media/media-store';
-import { sizeFile } from '../media/photo-files';
+import { sizeFile } from '../media/photos/photo-files';
 
 /** Pixels. */
 export interface Crop {

@@ -1,6 +1,6 @@
 import type { SoldPropertyFields } from '@pignon/domain/sold/sold-property';
 import type { VersionedTable } from '../database/versioned-row';
-import { shownPhoto } from '../media/shown-photo';
+import { shownPhoto } from '../media/photos/shown-photo';
 
 export const SOLD: VersionedTable<SoldPropertyFields> = {
   name: 'sold_property',

@@ -1,7 +1,7 @@
-import { message } from '../messages';
-import { Proxy } from '../proxy';
+import { message } from '../crowd/messages';
+import { Proxy } from '../faults/proxy';
 import type { StormRow } from '../storm-row';
-import type { Accepted } from '../visitor';
+import type { Accepted } from '../crowd/visitor';
 
 export const answerLost: StormRow = {
   row: 34,

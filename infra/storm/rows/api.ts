@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StormRow } from '../storm-row';
-import type { Accepted } from '../visitor';
+import type { Accepted } from '../crowd/visitor';
 
 export const apiKilled: StormRow = {
   row: 4,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { House } from '../house';
-import { percentile } from '../ledger';
-import { isQuiet, unjudged } from '../quiet';
+import { percentile } from '../checks/ledger';
+import { isQuiet, unjudged } from '../checks/quiet';
 import type { StormRow } from '../storm-row';
-import { unfinished } from '../stored';
-import { throughout } from '../waits';
+import { unfinished } from '../checks/stored';
+import { throughout } from '../checks/waits';
 
 const ACCEPT_P99_MS = 100;
 const MOST_MEGABYTES = 400;

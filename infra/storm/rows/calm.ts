@@ -1,9 +1,9 @@
-import { mailCopies } from '../copies';
-import { percentile } from '../ledger';
-import { isQuiet, unjudged } from '../quiet';
-import { received } from '../received';
+import { mailCopies } from '../checks/copies';
+import { percentile } from '../checks/ledger';
+import { isQuiet, unjudged } from '../checks/quiet';
+import { received } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { p95Seconds } from '../waits';
+import { p95Seconds } from '../checks/waits';
 
 /** P4 and P5. */
 const ACCEPT_P99_MS = 100;

@@ -1,6 +1,6 @@
-import { calls, liftFaults, partnerFault } from '../received';
+import { calls, liftFaults, partnerFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { count } from '../waits';
+import { count } from '../checks/waits';
 
 const HOUR = 3600;
 /** Far more than the short trouble asks for: whoever sees each retry as long due tries on and on. */

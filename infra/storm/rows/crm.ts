@@ -1,8 +1,8 @@
-import { write } from '../messages';
-import { replayAll } from '../press';
-import { calls, liftFaults, partnerFault } from '../received';
+import { write } from '../crowd/messages';
+import { replayAll } from '../crowd/press';
+import { calls, liftFaults, partnerFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { count, until } from '../waits';
+import { count, until } from '../checks/waits';
 
 /** Real seconds: a Retry-After is not shortened by TIME_SCALE. */
 const ASKED_SECONDS = 4;

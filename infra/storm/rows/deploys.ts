@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from '@pignon/infra/local/free-port';
-import { Door } from '../door';
-import type { Ledger } from '../ledger';
-import { isQuiet, unjudged } from '../quiet';
+import { freePort } from '@pignon/infra/local/ports/free-port';
+import { Door } from '../crowd/door';
+import type { Ledger } from '../checks/ledger';
+import { isQuiet, unjudged } from '../checks/quiet';
 import type { StormRow } from '../storm-row';
 
 /** It drains for 10 s; the rest is for a machine that is busy. */

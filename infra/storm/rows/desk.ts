@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '../house';
-import { staffCall } from '../staff-session';
+import { staffCall } from '../crowd/staff-session';
 import type { Storm, StormRow } from '../storm-row';
-import { count, until } from '../waits';
+import { count, until } from '../checks/waits';
 
 const ADVISERS = 4;
 

@@ -1,6 +1,6 @@
-import { isQuiet, unjudged } from '../quiet';
+import { isQuiet, unjudged } from '../checks/quiet';
 import type { StormRow } from '../storm-row';
-import { count, p95Seconds, throughout } from '../waits';
+import { count, p95Seconds, throughout } from '../checks/waits';
 
 /** Seconds of the real system. */
 const BLOCKED = 45;

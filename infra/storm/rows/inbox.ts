@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerMail, mailsTo } from '../catcher';
+import { answerMail, mailsTo } from '../checks/catcher';
 import type { House } from '../house';
-import { type Message, write } from '../messages';
-import { Proxy, type ProxyMode } from '../proxy';
-import { staffCall } from '../staff-session';
+import { type Message, write } from '../crowd/messages';
+import { Proxy, type ProxyMode } from '../faults/proxy';
+import { staffCall } from '../crowd/staff-session';
 import type { StormRow } from '../storm-row';
-import { swallowMailAnswers } from '../swallowed-mail';
-import { count, until } from '../waits';
+import { swallowMailAnswers } from '../faults/swallowed-mail';
+import { count, until } from '../checks/waits';
 
 const CUTS: readonly ProxyMode[] = [
   { do: 'reset' },

@@ -1,6 +1,6 @@
 import type { House } from '../house';
-import { replayAll } from '../press';
-import { liftFaults, mailFault } from '../received';
+import { replayAll } from '../crowd/press';
+import { liftFaults, mailFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
 
 export const replayedTwice: StormRow = {

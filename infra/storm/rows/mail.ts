@@ -1,8 +1,8 @@
 import type { House } from '../house';
-import { liftFaults, mailFault } from '../received';
+import { liftFaults, mailFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { write } from '../messages';
-import { count, until } from '../waits';
+import { write } from '../crowd/messages';
+import { count, until } from '../checks/waits';
 
 /** Whole seconds of the real system. */
 const OUTAGE = 300;

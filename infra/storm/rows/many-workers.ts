@@ -1,7 +1,7 @@
 import type { House } from '../house';
-import { mailFault, partnerFault } from '../received';
+import { mailFault, partnerFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { count, until } from '../waits';
+import { count, until } from '../checks/waits';
 
 const AT_WORK = 20;
 const MOST_MS = 30_000;

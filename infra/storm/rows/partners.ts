@@ -1,6 +1,6 @@
-import { liftFaults, partnerFault } from '../received';
+import { liftFaults, partnerFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { swallowMailAnswers } from '../swallowed-mail';
+import { swallowMailAnswers } from '../faults/swallowed-mail';
 
 export const mailStalls: StormRow = {
   row: 23,

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '@pignon/infra/local/http';
 import type { House } from '../house';
-import { press, replayAll } from '../press';
-import { isQuiet, unjudged } from '../quiet';
-import { calls, liftFaults, partnerFault } from '../received';
+import { press, replayAll } from '../crowd/press';
+import { isQuiet, unjudged } from '../checks/quiet';
+import { calls, liftFaults, partnerFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
-import { count, p95Seconds, until } from '../waits';
+import { count, p95Seconds, until } from '../checks/waits';
 
 /** Seconds of the real system. */
 const SLOW = 60;

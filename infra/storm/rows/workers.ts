@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atWork } from '../at-work';
-import { POISON } from '../poison-word';
-import { mailFault, partnerFault } from '../received';
+import { atWork } from '../crowd/at-work';
+import { POISON } from '../faults/poison-word';
+import { mailFault, partnerFault } from '../checks/received';
 import type { StormRow } from '../storm-row';
 
 export const workerKilled: StormRow = {

@@ -1,4 +1,4 @@
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import { useAgency } from '../site/agency/use-app-settings';
 import { ButtonLink } from '../ui/button';
 import { LaterFacade } from '../ui/later-facade';

@@ -2,7 +2,7 @@ import type { Agent } from '@pignon/domain/agents/agent';
 import useSWR from 'swr';
 import { paths } from '../site/paths';
 import { AdviserPhoto } from '../ui/adviser-photo';
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import styles from './contact-page.module.css';
 
 export function Advisers() {

@@ -2,7 +2,7 @@ import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import styles from './office.module.css';
 
 export function OfficeDetails({ agency: { address, phone, email } }: { readonly agency: AgencySettings }) {

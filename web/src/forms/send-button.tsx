@@ -1,4 +1,4 @@
-import { frenchGrouping } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
 import { useHydrated } from '../lib/early/use-hydrated';
 import { useAgency } from '../site/agency/use-app-settings';
 import { Button } from '../ui/button';

@@ -1,4 +1,4 @@
-import { decimal } from '@pignon/domain/shared/text/decimal';
+import { decimal } from '@pignon/domain/shared/text/typed/decimal';
 import type { ShownReviews } from '@pignon/domain/reviews/review';
 import useSWR from 'swr';
 import { useAgency } from '../site/agency/use-app-settings';

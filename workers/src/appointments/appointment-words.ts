@@ -2,7 +2,7 @@ import { placeOf } from '@pignon/domain/appointments/entry-of';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { parisHour } from '@pignon/domain/shared/text/french';
-import { frenchGrouping } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
 import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import type { AppointmentRecord } from '@pignon/infra/appointments/appointment-records';
 

@@ -15,7 +15,7 @@ import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { ImportPreview } from '@pignon/infra/imports/import-preview';
 import { ImportRows } from '@pignon/infra/imports/import-rows';
-import { type OpenedFile, openImportFile } from '@pignon/infra/imports/open-import-file';
+import { type OpenedFile, openImportFile } from '@pignon/infra/imports/reading/open-import-file';
 import { StaffImports } from '@pignon/infra/imports/staff-imports';
 import type { Done, Effect, Processor } from '../outbox/reaction';
 

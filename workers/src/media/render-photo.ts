@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransientFailure } from '@pignon/domain/deliveries/delivery-failure';
-import { untilWritten } from '@pignon/infra/database/until-written';
+import { untilWritten } from '@pignon/infra/database/away/until-written';
 import { MASTER, MediaStore } from '@pignon/infra/media/media-store';
 import { Pool } from 'pg';
 import type { Done, Effect, Processor } from '../outbox/reaction';
@@ -18,7 +18,7 @@ export class RenderPhoto implements Processor<{ key: string }> {
     if (!(await this.store.files(key)).includes(MASTER))
       throw new TransientFailure(`Le fichier de la photo ${key} manque`, 'ENOENT');
     // Loaded by the first photo: a worker that has none does not carry it.
-    const { renderSizes } = await import('@pignon/infra/media/render-sizes');
+    const { renderSizes } = await import('@pignon/infra/media/photos/render-sizes');
     await renderSizes(this.store, key, [['webp', 'jpg'], ['avif']]);
     await untilWritten(() => this.pool.query('update photo set rendered_at = now() where key = $1', [key]));
     return {};

@@ -1,6 +1,6 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { parisTime } from '@pignon/domain/shared/text/french';
-import { frenchGrouping } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
 
 type Facts = (readonly [label: string, value: string])[];

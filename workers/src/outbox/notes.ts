@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { untilWritten } from '@pignon/infra/database/until-written';
+import { untilWritten } from '@pignon/infra/database/away/until-written';
 
 const LAST_TRY_MS = 3000;
 

@@ -13,7 +13,7 @@ import { attachmentsRetention } from '@pignon/infra/mailbox/attachments/attachme
 import { templatesRetention } from '@pignon/infra/mailbox/templates/templates.retention';
 import { visitorMailsRetention } from '@pignon/infra/mail/mail.retention';
 import { createMediaStore } from '@pignon/infra/media/create-media-store';
-import { LoosePhotos } from '@pignon/infra/media/loose-photos';
+import { LoosePhotos } from '@pignon/infra/media/photos/loose-photos';
 import { revisionsRetention } from '@pignon/infra/listings/listings.retention';
 import { loosePhotosRetention } from '@pignon/infra/media/media.retention';
 import { outboxRetention } from '@pignon/infra/outbox/outbox.retention';

@@ -4,9 +4,9 @@ import { isInCalendar } from '@pignon/domain/listings/display/lease-dates';
 import { writtenEuros } from '@pignon/domain/listings/amounts/written-euros';
 import { EMAIL_PATTERN, limits, type Rule } from '@pignon/domain/shared/rules';
 import { digitsOnly } from '@pignon/domain/shared/text/french';
-import { saysNothing } from '@pignon/domain/shared/text/says-nothing';
-import { typedAmount } from '@pignon/domain/shared/text/typed-amount';
-import { oneLine, severalLines } from '@pignon/domain/shared/text/typed-text';
+import { saysNothing } from '@pignon/domain/shared/text/typed/says-nothing';
+import { typedAmount } from '@pignon/domain/shared/text/typed/typed-amount';
+import { oneLine, severalLines } from '@pignon/domain/shared/text/typed/typed-text';
 import { asciiAddress } from '@pignon/infra/mail/ascii-address';
 import { Transform } from 'class-transformer';
 import {

@@ -1,4 +1,4 @@
-import { withTerritory } from '@pignon/domain/shared/text/overseas-numbers';
+import { withTerritory } from '@pignon/domain/shared/text/phone/overseas-numbers';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** E.164 when the typed text is a number, French unless it says otherwise: '+33 (0)6 12 34 56 78' → '+33612345678'. */

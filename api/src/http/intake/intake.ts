@@ -4,7 +4,7 @@ import { CommandBus, type Command } from '@nestjs/cqrs';
 import { mailboxOf } from '@pignon/domain/shared/text/email-address';
 import { type Once, UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { RateLimit } from '@pignon/infra/limits/rate-limit';
-import { withPatience } from '@pignon/infra/database/patience';
+import { withPatience } from '@pignon/infra/database/away/patience';
 import { fingerprint } from './canonical';
 import { clientAddress } from './client-address';
 import { InvalidBody, TooManyRequests } from '../refusals/errors';

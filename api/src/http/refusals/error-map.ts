@@ -37,7 +37,7 @@ import {
 } from '@pignon/domain/prospects/proposals/proposal';
 import { LostWithoutReason } from '@pignon/domain/prospects/staff-person';
 import { KeyInFlight, KeyReusedForAnotherBody } from '@pignon/domain/shared/unit-of-work';
-import { isDatabaseAway } from '@pignon/infra/database/database-away';
+import { isDatabaseAway } from '@pignon/infra/database/away/database-away';
 import { HttpRefusal, type Refusal } from './errors';
 
 type ErrorClass = abstract new (...args: never[]) => Error;

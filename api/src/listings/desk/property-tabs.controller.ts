@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { comparedPeriod } from '@pignon/domain/dashboard/period';
 import type { PropertyAudience } from '@pignon/domain/dashboard/property-audience';
 import type { PropertyDiffusion } from '@pignon/domain/listings/desk/property-diffusion';
-import type { PropertyRequestPage } from '@pignon/domain/mailbox/property-requests';
+import type { PropertyRequestPage } from '@pignon/domain/mailbox/requests/property-requests';
 import { Clock } from '@pignon/domain/shared/clock';
 import { DiffusionReading } from '@pignon/infra/imports/export/diffusion-reading';
 import { PropertyRequests } from '@pignon/infra/mailbox/property-requests';

@@ -4,7 +4,7 @@ import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { HouseReception } from '@pignon/infra/assignment/house-reception';
 import { Deciding } from '@pignon/infra/assignment/deciding';
 import { MailFiles, MailFileStore } from '@pignon/infra/inbox/mail-files';
-import { MailParsing } from '@pignon/infra/inbox/mail-parsing';
+import { MailParsing } from '@pignon/infra/inbox/parsing/mail-parsing';
 import { StaffRefusedMails } from '@pignon/infra/inbox/refused/refused-mails';
 import { RereadMail } from '@pignon/infra/inbox/refused/reread-mail';
 import { StoreMail } from '@pignon/infra/inbox/store-mail';

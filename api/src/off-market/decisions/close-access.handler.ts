@@ -4,7 +4,7 @@ import { PropertyStillOffered } from '@pignon/domain/sold/closing-refusals';
 import { ENDED_SENTENCES } from '@pignon/domain/sold/ended';
 import { AccessRecords, type EndedProperty } from '@pignon/infra/off-market/access-records';
 import { ClosingNotices } from '@pignon/infra/sold/closing-notices';
-import { closingReply } from '@pignon/domain/mailbox/closing-reply';
+import { closingReply } from '@pignon/domain/mailbox/replies/closing-reply';
 import { AccessDecisions, type Decided } from './access-decisions';
 import { CloseAccess } from './close-access.command';
 

@@ -5,7 +5,7 @@ import { Clock } from '@pignon/domain/shared/clock';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { ClosingNotices } from '@pignon/infra/sold/closing-notices';
 import { ConcernedPeople } from '@pignon/infra/sold/concerned-people';
-import { closingReply } from '@pignon/domain/mailbox/closing-reply';
+import { closingReply } from '@pignon/domain/mailbox/replies/closing-reply';
 import { TellOfClosing } from './tell-of-closing.command';
 
 @CommandHandler(TellOfClosing)

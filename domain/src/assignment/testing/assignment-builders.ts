@@ -1,6 +1,6 @@
 import type { AssignmentRule } from '../assignment-rule';
 import type { Colleague } from '../colleague';
-import { NO_FACTS } from '../../mailbox/deciding-facts';
+import { NO_FACTS } from '../../mailbox/requests/deciding-facts';
 import type { RequestProfile } from '../request-profile';
 
 let count = 0;

@@ -1,4 +1,4 @@
-import { decimal } from '../../shared/text/decimal';
+import { decimal } from '../../shared/text/typed/decimal';
 
 /** 'Rendement: 6,50%', as the chat's cards say it (M104, F40). */
 export const chatYieldLabel = (percent: number | null): string | null =>

@@ -3,7 +3,7 @@ import { propertyRules } from '../../listings/property/property-rules';
 import type { Rule } from '../../shared/rules';
 import { frenchNumber } from '../../shared/text/french';
 import { slugOf } from '../../shared/text/slug';
-import { oneLine, severalLines } from '../../shared/text/typed-text';
+import { oneLine, severalLines } from '../../shared/text/typed/typed-text';
 
 /** What a cell says, or why it cannot be read: 'n’est pas un nombre'. */
 export type Read<Value> = { readonly value: Value } | { readonly fault: string };

@@ -3,7 +3,7 @@ import type { Communes } from '../../geography/towns/communes';
 import { natureOf } from '../../listings/property/nature-of';
 import { cut, cutShort } from '../../shared/text/cut';
 import { eurosAndCents } from '../../shared/text/french';
-import { saysNothing } from '../../shared/text/says-nothing';
+import { saysNothing } from '../../shared/text/typed/says-nothing';
 import { slugOf } from '../../shared/text/slug';
 import type { ImportedField } from '../fields/import-fields';
 import { type RawPhoto, type RawRow, rawRow } from '../rows/raw-row';

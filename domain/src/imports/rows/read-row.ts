@@ -1,7 +1,7 @@
 import type { PropertyFields } from '../../listings/property-fields';
-import { saysNothing } from '../../shared/text/says-nothing';
+import { saysNothing } from '../../shared/text/typed/says-nothing';
 import { cut, cutShort } from '../../shared/text/cut';
-import { oneLine } from '../../shared/text/typed-text';
+import { oneLine } from '../../shared/text/typed/typed-text';
 import { UNSTORABLE } from '../fields/field-reading';
 import { importField, type ImportedField, IMPORTED_FIELDS } from '../fields/import-fields';
 import type { RawPhoto, RawRow } from './raw-row';

@@ -1,4 +1,4 @@
-import { decimal } from '../../shared/text/decimal';
+import { decimal } from '../../shared/text/typed/decimal';
 import { euros, frenchNumber } from '../../shared/text/french';
 import type { Occupancy, PropertyStatus, StatusTexts, TransactionType } from '../property-fields';
 import type { FeePayer } from '../said-choices';

@@ -1,4 +1,4 @@
-import type { IncomingRequest } from '../incoming-request';
+import type { IncomingRequest } from '../requests/incoming-request';
 import { Reception } from '../reception';
 
 /** Remembers what came in. */

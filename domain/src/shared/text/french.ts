@@ -1,4 +1,4 @@
-import { decimal } from './decimal';
+import { decimal } from './typed/decimal';
 
 /** '685 000 €': U+202F between thousands, U+00A0 before the sign. */
 export const euros = (amount: number): string => `${decimal(amount, 0, 0)}\u00a0€`;

@@ -3,8 +3,8 @@ import { DRAWING } from '@pignon/facades/street/draw-scene';
 import type { Scene } from '@pignon/facades/street/scene';
 import { SCENES } from '@pignon/facades/street/scenes';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
-import { photoKey } from '../../../src/media/read-photo';
-import { renderSizes } from '../../../src/media/render-sizes';
+import { photoKey } from '../../../src/media/photos/read-photo';
+import { renderSizes } from '../../../src/media/photos/render-sizes';
 import { photograph } from './photograph';
 
 /** What is drawn differently has another key, so drafts of an older drawing are not taken for it. */

@@ -8,8 +8,8 @@ import type { Scene } from '@pignon/facades/street/scene';
 import { SCENES } from '@pignon/facades/street/scenes';
 import { Client } from 'pg';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
-import { thumbhashOf } from '../../../src/media/clean-photo';
-import { photoKey } from '../../../src/media/read-photo';
+import { thumbhashOf } from '../../../src/media/photos/clean-photo';
+import { photoKey } from '../../../src/media/photos/read-photo';
 import { insertEvent } from '../insert-event';
 import { drawFacades, draftKey } from './draw-facades';
 

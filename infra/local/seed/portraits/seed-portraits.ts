@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { MASTER, MediaStore } from '../../../src/media/media-store';
-import { thumbhashOf } from '../../../src/media/clean-photo';
-import { photoKey } from '../../../src/media/read-photo';
-import { renderSizes } from '../../../src/media/render-sizes';
+import { thumbhashOf } from '../../../src/media/photos/clean-photo';
+import { photoKey } from '../../../src/media/photos/read-photo';
+import { renderSizes } from '../../../src/media/photos/render-sizes';
 import { sharp } from '../../../src/media/sharp';
 import { ADVISERS } from '../advisers';
 import { drawPortrait, PORTRAIT } from './draw-portrait';

@@ -7,7 +7,7 @@ import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import type { Pool } from 'pg';
 import { type PropertyColumn, selectColumns, type StoredProperty } from '../../database/property-columns';
 import { queryAsStaff } from '../../database/roles/as-staff';
-import { amountOf } from '../../listings/card-row';
+import { amountOf } from '../../listings/catalogue/card-row';
 
 const FIELDS = Object.keys(UNSAID) as (keyof PropertyFields & PropertyColumn)[];
 const BESIDE = [

@@ -4,8 +4,8 @@ import type { Photo } from '@pignon/domain/listings/photo';
 import { ZipFile } from 'yazl';
 import { MASTER, type MediaStore } from '../../media/media-store';
 import type { PhotoSources } from '../photo-sources';
-import { windows1252 } from '../text-encoding';
-import { fingerprintOf } from '../zip-archive';
+import { windows1252 } from '../reading/text-encoding';
+import { fingerprintOf } from '../reading/zip-archive';
 import type { LeavingProperty } from './exported-properties';
 
 const CONFIG = 'Version=4.10\r\nApplication=Pignon\r\nDevise=Euro\r\n';

@@ -4,9 +4,9 @@ import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import type { MailFiles, MailFileStore } from '../mail-files';
 import { mailHash } from '../mail-hash';
-import type { MailParsing } from '../mail-parsing';
+import type { MailParsing } from '../parsing/mail-parsing';
 import { dropRefused, holdRefused, refuseAgain, seenFirst } from '../mail-rows';
-import { type Readable, readableMail } from '../readable-mail';
+import { type Readable, readableMail } from '../parsing/readable-mail';
 import type { StoreMail } from '../store-mail';
 import type { KeptRefused, StaffRefusedMails } from './refused-mails';
 

@@ -4,7 +4,7 @@ import { foldText } from '@pignon/domain/shared/text/slug';
 import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { containing } from '../../database/containing';
 import { columnOf } from '../../database/property-columns';
-import type { Values } from '../values';
+import type { Values } from '../catalogue/values';
 
 /** Property number that the words may be the reference of. */
 export type Referenced = number | null;

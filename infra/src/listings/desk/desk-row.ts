@@ -7,7 +7,7 @@ import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { parisDay } from '@pignon/domain/shared/text/french';
 import { referenceOf } from '@pignon/domain/sheets/property-sheet';
 import { columnsSeenBy, type ColumnSeenBy, type StoredProperty } from '../../database/property-columns';
-import { amountOf } from '../card-row';
+import { amountOf } from '../catalogue/card-row';
 
 /** What a row tells, and what its quality is read from. */
 export const ROW = [

@@ -1,4 +1,4 @@
-import { isMail, quotedThread } from '@pignon/domain/mailbox/quoted-thread';
+import { isMail, quotedThread } from '@pignon/domain/mailbox/replies/quoted-thread';
 import type { EntryView, ThreadView } from '@pignon/domain/mailbox/thread-view';
 import type { Settings } from '@pignon/domain/settings/app-settings';
 import type { Attachment, Mailbox } from '@pignon/domain/shared/mailer';

@@ -1,4 +1,4 @@
-import { replySubject } from '@pignon/domain/mailbox/reply-subject';
+import { replySubject } from '@pignon/domain/mailbox/replies/reply-subject';
 import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
 import type { PoolClient } from 'pg';
 

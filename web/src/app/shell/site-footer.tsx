@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import { useAgency } from '../../site/agency/use-app-settings';
 import { PAST_TOASTS } from '../../ui/toasts/toast-store';
 import { useDocumentData } from '../../site/document-data';

@@ -1,5 +1,5 @@
 import type { HouseHealth } from '@pignon/domain/dashboard/dashboard';
-import { decimal } from '@pignon/domain/shared/text/decimal';
+import { decimal } from '@pignon/domain/shared/text/typed/decimal';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import clsx from 'clsx';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import { telHref, frenchGrouping } from '@pignon/domain/shared/text/phone';
+import { telHref, frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
 import { useAgency } from '../../site/agency/use-app-settings';
 import { paths } from '../../site/paths';
 import { Button } from '../../ui/button';

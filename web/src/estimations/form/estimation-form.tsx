@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Suspense } from 'react';
 import { lazyPart } from '../../site/lazy-part';
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import { useAgency } from '../../site/agency/use-app-settings';
 import { ConfirmationStep } from './confirmation-step';
 import { ContactStep } from './contact-step';

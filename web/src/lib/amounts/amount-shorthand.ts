@@ -1,5 +1,5 @@
 import { AMOUNT_SCALES } from '@pignon/domain/listings/amounts/amount-scales';
-import { typedAmount } from '@pignon/domain/shared/text/typed-amount';
+import { typedAmount } from '@pignon/domain/shared/text/typed/typed-amount';
 import { maskAmount } from './amount-mask';
 
 export interface AmountTyping {

@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { AdviserPhoto } from '../../ui/adviser-photo';
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import { Button, ButtonLink } from '../../ui/button';
 import styles from './adviser-card.module.css';
 import { mailtoAbout, useContactOf } from './adviser-of';

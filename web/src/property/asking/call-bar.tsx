@@ -1,7 +1,7 @@
 import type { ListingPage } from '@pignon/domain/listings/read-models';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { telHref } from '@pignon/domain/shared/text/phone';
+import { telHref } from '@pignon/domain/shared/text/phone/phone';
 import { Button, ButtonLink } from '../../ui/button';
 import { useContactOf } from './adviser-of';
 import { prepare } from './asking-dialogs';

@@ -1,4 +1,4 @@
-import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone';
+import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 
 interface PhoneLinkProps {
   readonly phone: string | null;

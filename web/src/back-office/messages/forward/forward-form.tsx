@@ -1,5 +1,5 @@
 import { mailboxRules } from '@pignon/domain/mailbox/mailbox-rules';
-import { forwardSubject, quotedThread } from '@pignon/domain/mailbox/quoted-thread';
+import { forwardSubject, quotedThread } from '@pignon/domain/mailbox/replies/quoted-thread';
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { EMAIL_PATTERN } from '@pignon/domain/shared/rules';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
-import { replySubject } from '@pignon/domain/mailbox/reply-subject';
+import { replySubject } from '@pignon/domain/mailbox/replies/reply-subject';
 import { useRef, useState } from 'react';
 import { sameValues } from '../../../staff/form/draft';
 import { useDraftKeeping, useKeptDraft } from '../../../staff/form/use-draft';

@@ -1,4 +1,4 @@
-import type { PropertyRequest } from '@pignon/domain/mailbox/property-requests';
+import type { PropertyRequest } from '@pignon/domain/mailbox/requests/property-requests';
 import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { THREAD_STATE_LABELS } from '@pignon/domain/mailbox/thread-state';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import type { PropertyRequestPage } from '@pignon/domain/mailbox/property-requests';
+import type { PropertyRequestPage } from '@pignon/domain/mailbox/requests/property-requests';
 import useSWRInfinite from 'swr/infinite';
 import { ReadStates } from '../../../staff/list/read-states';
 import { useNow } from '../../../staff/list/use-now';
