@@ -7,6 +7,7 @@ import type { Attachments } from '../attachments/use-attachments';
 import { MentionList } from '../mentions/mention-list';
 import { BodyField, type BodyFieldProps } from './body-field';
 import { OpenVariables } from './open-variables';
+import { SignatureNote } from './signature-note';
 import styles from './reply-box.module.css';
 
 interface WritingFormProps extends BodyFieldProps {
@@ -63,6 +64,7 @@ export function WritingForm(props: WritingFormProps) {
       <BodyField {...props} />
       {replying ? (
         <>
+          <SignatureNote />
           <div className={styles.actions}>
             <StaffButton aria-keyshortcuts="/" onClick={onPick}>
               Insérer un modèle
