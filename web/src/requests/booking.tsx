@@ -1,6 +1,5 @@
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
-import { parisHour } from '@pignon/domain/shared/text/french';
-import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
+import { parisMoment } from '@pignon/domain/shared/text/paris-weekday';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
 import { BookingForm } from './booking-form';
@@ -47,9 +46,7 @@ export function Booking({ wish, done, close, instead }: BookingProps) {
       {slot ? (
         <>
           <div className={styles.chosen}>
-            <strong>
-              {parisWeekday(new Date(slot))} à {parisHour(new Date(slot))}
-            </strong>
+            <strong>{parisMoment(new Date(slot))}</strong>
             <Button look="ghost" onClick={() => setSlot(undefined)}>
               Choisir un autre créneau
             </Button>

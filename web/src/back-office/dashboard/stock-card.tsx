@@ -23,8 +23,8 @@ export function StockCard({ stock }: { readonly stock: Stock }) {
         ))}
       </dl>
       <p className={styles.note}>
-        Biens et rendement à cet instant&nbsp;: leur nombre passé n’est pas enregistré, il n’y a donc pas de
-        comparaison.
+        Disponibles&nbsp;: hors off-market. Biens et rendement à cet instant&nbsp;: leur nombre passé n’est pas
+        enregistré, il n’y a donc pas de comparaison.
       </p>
     </section>
   );

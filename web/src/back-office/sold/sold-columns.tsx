@@ -1,3 +1,4 @@
+import { capitalise } from '@pignon/domain/shared/text/capitalise';
 import { inParis } from '@pignon/domain/shared/text/french';
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { StaffSoldProperty } from '@pignon/domain/sold/sold-property';
@@ -22,7 +23,7 @@ export const SOLD_COLUMNS: readonly StaffColumn<StaffSoldProperty>[] = [
     cell: ({ row: { original } }) => (
       <span className={styles.title}>
         <RowButton id={String(original.id)}>{original.title}</RowButton>
-        <Under>{[original.city, original.type].filter(Boolean).join(' · ')}</Under>
+        <Under>{[original.city, original.type && capitalise(original.type)].filter(Boolean).join(' · ')}</Under>
       </span>
     ),
     meta: { always: true },
