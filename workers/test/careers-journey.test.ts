@@ -33,6 +33,7 @@ test('M11 an application becomes one mail to the agency with the CV, and one rec
     attachments: [{ filename: 'CV de Zoé.pdf', contentType: 'application/pdf', size: PDF.length }],
   });
   expect(mails[0]?.replyTo).toContain('zoe@exemple.fr');
+  expect(mails[0]?.text).toMatch(/Ouvrir la conversation\s: \S+\/admin\/messages\?id=[\da-f-]{36}\n/);
   const [receipt] = await house.mails('zoe@exemple.fr');
   expect(receipt?.subject).toBe('Votre candidature est bien arrivée');
   expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/Zoé|Gestionnaire/);

@@ -57,6 +57,17 @@ test('M92 M94 M149 C08 a request about a property goes to its adviser, and its l
   expect(note).toContain('encore ?<br>\n&#60;a href="https://exemple.fr"&#62;Votre gain&#60;/a&#62;<br>');
 });
 
+test('what tells staff of a request opens its conversation, and the property beside it', async () => {
+  const { id } = await information(karims, 'fil@exemple.fr', 'Un lien');
+  await house.settled(id, 3);
+  const { rows } = await house.pool.query<{ id: string }>('select id from thread where source_id = $1', [id]);
+  const link = `http://localhost:3000/admin/messages?id=${rows[0]?.id}`;
+  const mail = (await house.mails('karim.belkacem@pignon.example')).find(({ subject }) => subject.includes('Un lien'));
+  expect(mail?.text).toContain(`Ouvrir la conversation\u00a0: ${link}\n`);
+  expect(mail?.text).toContain('Voir la fiche du bien\u00a0: ');
+  expect(mail?.html).toContain(`href="${link}"`);
+});
+
 test('C64 two visitors who ask about one property are two conversations of its adviser', async () => {
   const asked = ['Anne Colin', '=?utf-8?B?QW5uZSBDb2xpbg==?='].map((name, at) => {
     const subject = 'Demande d’information - Un fil';
