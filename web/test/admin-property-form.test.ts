@@ -267,6 +267,11 @@ run('E03, E04 the form of a property', () => {
     await page.getByLabel('Masquer l’adresse exacte').check();
     await panel.getByText('Secteur disponible sur demande').waitFor();
     await until(async () => expect(await panel.innerText()).not.toContain('rue de Lévis'));
+    expect(await page.getByRole('note').filter({ hasText: 'disent sa rue' }).count()).toBe(0);
+    await tab(page, /^Essentiel/);
+    await page.getByLabel('Titre', { exact: true }).fill('Boutique rue de Lévis');
+    await tab(page, /^Adresse/);
+    await page.getByRole('note').filter({ hasText: 'disent sa rue' }).waitFor();
     await tab(page, /^Essentiel/);
     await page.getByLabel('Mandat', { exact: true }).selectOption('delegation');
     await panel.getByText('Bien confidentiel').waitFor();

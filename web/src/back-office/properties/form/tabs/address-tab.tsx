@@ -11,9 +11,11 @@ import { AddressSearch } from './address-search';
 
 const loadMap = () => import('../map/point-canvas');
 const PLACE = ['address', 'postcode', 'city'] as const;
+/** Of the checks: said where the address is hidden, not only two tabs further on. */
+const TELLS_HIDDEN: ReadonlySet<string> = new Set(['hidden-address', 'hidden-street']);
 type PlaceName = (typeof PLACE)[number];
 
-export function AddressTab({ form, values, fields, property, inSight }: TabProps) {
+export function AddressTab({ form, values, fields, property, checks, inSight }: TabProps) {
   const { setValue, field } = form;
   const write = (written: Partial<PropertyValues>) => {
     for (const [name, value] of Object.entries(written))
@@ -49,6 +51,13 @@ export function AddressTab({ form, values, fields, property, inSight }: TabProps
         {...field('hideFullAddress')}
         hint="Le public lit la ville seule, et la carte montre un secteur de 10 km"
       />
+      {checks
+        .filter(({ id, passed }) => !passed && TELLS_HIDDEN.has(id))
+        .map(({ id, text }) => (
+          <p key={id} role="note" className={styles.warning}>
+            {text}
+          </p>
+        ))}
       <div className={styles.pair}>
         <LineField {...field('latitude')} inputMode="decimal" optional />
         <LineField {...field('longitude')} inputMode="decimal" optional />
