@@ -295,7 +295,7 @@ run('E03, E04 the form of a property', () => {
     await page.keyboard.press('End');
     expect(new URL(page.url()).searchParams.get('onglet')).not.toBeNull();
     await passesAxe(page);
-  });
+  }, 240_000);
 
   test('E02 the list as cards and on a map: it stands in the address, and opens the same property', async () => {
     const id = await add({ title: 'Boutique sur la carte' });
