@@ -20,8 +20,8 @@ const STATEMENTS = [
       occupancy_status, mandat, gated, city_slug, city_key, region, region_guessed, agent_id, price_cents, surface_m2,
       yield_percent, hide_full_address, latitude, longitude, failing_checks, mandate_ends_on, lease_ends_on)`,
   'drop index property_desk_title',
-  // The title as well: what an index holds of an expression is read from it only where it holds the column too.
-  'create index property_desk_title on property (fold_text(title), id) include (title, deleted_at, available)',
+  // Without the title itself, which as a second copy does not fit an index entry where it is long.
+  'create index property_desk_title on property (fold_text(title), id) include (deleted_at, available)',
   // What has no price comes last both ways, so one index cannot be walked both ways.
   'create index property_desk_price on property (price_cents, id) include (available) where deleted_at is null',
   `create index property_desk_price_falling on property (price_cents desc nulls last, id desc) include (available)

@@ -40,11 +40,16 @@ export function useMailbox() {
   const asked = drawer.opened;
   const elsewhere = opened.data !== undefined && opened.data.id !== asked;
   const follow = useEffectEvent((id: string) => drawer.open(id));
-  const reread = useEffectEvent(() => opened.mutate());
+  const keep = useEffectEvent((now: ThreadView) => void opened.mutate(now, { revalidate: false }));
   useEffect(() => {
-    if (!elsewhere) return undefined;
+    if (!elsewhere || !asked) return undefined;
     let left = false;
-    void reread().then((now) => !left && now && now.id !== asked && follow(now.id));
+    // Past the cache: what a reading that another one overtook answers is what was kept before.
+    const read = staffGet(threadPath(asked)) as Promise<ThreadView>;
+    read.then(
+      (now) => !left && (now.id === asked ? keep(now) : follow(now.id)),
+      () => {},
+    );
     return () => {
       left = true;
     };
