@@ -23,7 +23,7 @@ export const rules = staffRules('Messagerie');
 /** E11. */
 export default function MessagesPage() {
   const mailbox = useMailbox();
-  const { address, drawer, live, folder, known } = mailbox;
+  const { address, drawer, live, folder, known, shown } = mailbox;
   const desk = useDesk(mailbox);
   const [helping, setHelping] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -85,9 +85,9 @@ export default function MessagesPage() {
             changes={desk.changes}
             joining={desk.joining}
             asked={desk.asked}
-            onWrite={(mode) => opened && desk.write(opened, mode)}
-            onChange={(change) => opened && void desk.change(opened, change)}
-            onAsk={(question) => desk.ask(question, opened)}
+            onWrite={(mode) => shown && desk.write(shown, mode)}
+            onChange={(change) => shown && void desk.change(shown, change)}
+            onAsk={(question) => desk.ask(question, shown)}
           />
         </section>
       </div>

@@ -46,7 +46,7 @@ export function useDesk(mailbox: Mailbox) {
 
   /** One that was opened by a link may be in no list in sight. */
   const onTarget = (act: (id: string) => void) => () => {
-    const id = focusedRow() ?? drawer.opened;
+    const id = focusedRow() ?? mailbox.shown;
     if (id) act(id);
   };
 

@@ -63,6 +63,8 @@ export function useMailbox() {
     items,
     counts: counts.data,
     opened,
+    /** Whose words stand there: of one that went into another, the other's, before the address says so. */
+    shown: opened.data?.id ?? drawer.opened,
     folder: folderOf(address.query),
     searched: wordsOf(address.query) !== '',
     selection: useSelection(items.map(({ id }) => id)),
