@@ -45,7 +45,7 @@ export function useMailbox() {
     if (!elsewhere || !asked) return undefined;
     let left = false;
     // Past the cache: what a reading that another one overtook answers is what was kept before.
-    const read = staffGet(threadPath(asked)) as Promise<ThreadView>;
+    const read = staffGet<ThreadView>(threadPath(asked));
     read.then(
       (now) => !left && (now.id === asked ? keep(now) : follow(now.id)),
       () => {},
