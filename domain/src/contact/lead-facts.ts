@@ -1,5 +1,5 @@
 import { euros } from '../shared/text/french';
-import { frenchGrouping } from '../shared/text/phone/phone';
+import { phoneSaid } from '../shared/text/phone/phone';
 import type { ChatEstimation } from './chat-estimation';
 import type { ContactDetails } from './contact-message';
 import { propertyAddressLine } from './property-address';
@@ -10,7 +10,7 @@ type Facts = readonly (readonly [label: string, value: string])[];
 export const personFacts = ({ name, email, phone, preferred }: ContactDetails): Facts => [
   ['Nom', name],
   ['Email', email],
-  ['Téléphone', phone ? frenchGrouping(phone) : 'Non renseigné'],
+  ['Téléphone', phoneSaid(phone)],
   ...(preferred ? [['Créneau souhaité', preferred] as const] : []),
 ];
 

@@ -2,7 +2,7 @@ import { placeOf } from '@pignon/domain/appointments/entry-of';
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { parisHour } from '@pignon/domain/shared/text/french';
-import { frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
+import { phoneSaid } from '@pignon/domain/shared/text/phone/phone';
 import { parisMoment, parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import type { AppointmentRecord } from '@pignon/infra/appointments/appointment-records';
 
@@ -29,7 +29,7 @@ export const factsForAdviser = (record: AppointmentRecord, agency: AgencySetting
   ['Où', whereOf(record, agency)],
   ['Nom', record.name],
   ['Email', record.email],
-  ['Téléphone', record.phone ? frenchGrouping(record.phone) : 'Non renseigné'],
+  ['Téléphone', phoneSaid(record.phone)],
   ...(record.property ? [['Bien', `${record.property.title}, ${record.property.city}`] as const] : []),
 ];
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { parisTime } from '@pignon/domain/shared/text/french';
-import { frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
+import { phoneSaid } from '@pignon/domain/shared/text/phone/phone';
 import { ApplicationRecords } from '@pignon/infra/careers/application-records';
 import { HOW_TO_ANSWER } from '../mailbox/conversation-action';
 import { ConversationLinks } from '../mailbox/conversation-links';
@@ -33,7 +33,7 @@ export class EmailApplication implements Processor<{ applicationId: string }> {
         facts: [
           ['Nom', name],
           ['Email', email],
-          ['Téléphone', phone ? frenchGrouping(phone) : 'Non renseigné'],
+          ['Téléphone', phoneSaid(phone)],
           ['Métier', trade],
         ],
         ...(message && { quote: message }),

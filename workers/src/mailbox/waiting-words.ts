@@ -4,6 +4,7 @@ import { remainingTime, remainingWords } from '@pignon/domain/promises/remaining
 import type { Config } from '@pignon/infra/config/config';
 import type { Waiting } from '@pignon/infra/mailbox/promise-watch';
 import type { Letter } from '../mail/post';
+import { conversationAction } from './conversation-action';
 
 /** A flood is told of by its number. */
 const MOST_SHOWN = 20;
@@ -23,7 +24,6 @@ export function waitingLetter(
 ): Pick<Letter, 'subject' | 'content'> {
   const [first, ...others] = waiting;
   if (!first) throw new Cancelled('Tout a reçu une réponse', 'ANSWERED');
-  const desk = `${config.publicUrl}/admin/messages`;
   const several = others.length > 0;
   const now = new Date();
   const left = ({ lastAt, dueAt }: Waiting) =>
@@ -37,8 +37,8 @@ export function waitingLetter(
         .slice(0, MOST_SHOWN)
         .map((thread) => [thread.name, `${thread.subject} – ${left(thread).toLowerCase()}`] as const),
       action: several
-        ? { label: 'Ouvrir la messagerie', url: `${desk}?dossier=new&tri=due` }
-        : { label: 'Ouvrir la conversation', url: `${desk}?id=${first.id}` },
+        ? { label: 'Ouvrir la messagerie', url: `${config.publicUrl}/admin/messages?dossier=new&tri=due` }
+        : conversationAction(config.publicUrl, first.id),
       closing: waiting.length > MOST_SHOWN ? [`Et ${waiting.length - MOST_SHOWN} autres.`] : [],
     },
   };

@@ -1,6 +1,6 @@
 import { DEVICES_PER_ACCESS } from '@pignon/domain/off-market/access-rules';
 import { parisTime } from '@pignon/domain/shared/text/french';
-import { frenchGrouping } from '@pignon/domain/shared/text/phone/phone';
+import { phoneSaid } from '@pignon/domain/shared/text/phone/phone';
 import type { AccessRecord } from '@pignon/infra/off-market/access-records';
 
 type Facts = (readonly [label: string, value: string])[];
@@ -16,7 +16,7 @@ export const wishedByClient = (request: AccessRecord): string =>
 export const personFacts = ({ name, email, phone, company }: AccessRecord): Facts => [
   ['Nom', name ?? 'Non renseigné'],
   ['Email', email],
-  ['Téléphone', phone ? frenchGrouping(phone) : 'Non renseigné'],
+  ['Téléphone', phoneSaid(phone)],
   ['Société', company ?? 'Non renseignée'],
 ];
 

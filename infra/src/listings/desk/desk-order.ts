@@ -2,12 +2,10 @@ import type { DeskFilters, DeskSort, DeskView } from '@pignon/domain/listings/de
 import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { columnOf } from '../../database/property-columns';
 
-const FOLDED = `fold_text(${columnOf('title')})`;
-
 const ORDERS: Readonly<Record<DeskSort, string>> = {
   updated: columnOf('updatedAt'),
   reference: 'property.id',
-  title: FOLDED,
+  title: `fold_text(${columnOf('title')})`,
   city: columnOf('citySlug'),
   type: columnOf('nature'),
   transaction: columnOf('transactionType'),
@@ -32,9 +30,6 @@ const BESIDE: Readonly<Partial<Record<DeskSort, string>>> = {
   views: 'join property_seen on property_id = property.id',
 };
 
-/** Folding a title takes longer than finding what an index keeps of it; `offset`: no join of a table with itself is left. */
-const TITLES = `join (select id as titled, ${FOLDED} as folded from property offset 0) folded on titled = property.id`;
-
 /**
  * The ids that a condition holds for, in order; of equals the latest first where the latest come first. Where most rows
  * count, an index of their order is walked until a page is full. Where few may, nobody knows how far that would be: they
@@ -45,8 +40,7 @@ export function inOrder(filters: DeskFilters, { folder, sort, order }: DeskView,
     `order by ${sorted} ${order}${MAY_BE_NULL.has(sort) ? ' nulls last' : ''}, ${id} ${order}`;
   if (isWalked(filters, folder, sort))
     return `select property.id from property ${BESIDE[sort] ?? ''} where ${where} ${by(ORDERS[sort], 'property.id')}`;
-  const [beside, sorted] = sort === 'title' ? [TITLES, 'folded'] : [BESIDE[sort] ?? '', ORDERS[sort]];
-  return `select id from (select property.id, ${sorted} as sorted from property ${beside} where ${where} offset 0) found
+  return `select id from (select property.id, ${ORDERS[sort]} as sorted from property ${BESIDE[sort] ?? ''} where ${where} offset 0) found
     ${by('sorted', 'id')}`;
 }
 

@@ -3,7 +3,7 @@ import { notify } from '../../ui/toasts/toast';
 import { UNREACHED } from '../staff-post';
 
 /** How long what was done may be taken back (ux67). */
-const UNDO_SECONDS = 8;
+export const UNDO_SECONDS = 8;
 
 export const tellDone = (title: string, text: string, undo?: () => Promise<void>): void =>
   notify({

@@ -19,3 +19,7 @@ export function frenchGrouping(phone: string): string {
   const national = digits(phone);
   return /^0\d{9}$/.test(national) ? (national.match(/\d{2}/g) ?? []).join('\u00a0') : phone;
 }
+
+/** In mails to staff, and what stands in the CRM. */
+export const phoneSaid = (phone: string | null | undefined): string =>
+  phone ? frenchGrouping(phone) : 'Non renseigné';

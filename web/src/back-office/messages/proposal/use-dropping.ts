@@ -3,10 +3,10 @@ import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
+import { tellDone, UNDO_SECONDS } from '../../../staff/undo/tell';
 import { notify } from '../../../ui/toasts/toast';
 import { isOfMailbox } from '../desk/thread-paths';
 
-const UNDO_SECONDS = 8;
 const failed = (title: string, text: string | null | undefined): void =>
   notify({ kind: 'error', title, text: text ?? UNREACHED, seconds: UNDO_SECONDS });
 
@@ -38,13 +38,7 @@ export function useDropping({ proposal, source, entries }: ThreadView, { onGone,
     if (!reply.ok) failed('Brouillon non abandonné', reply.error);
     else {
       if (source === 'proposal' && entries.every(({ kind }) => kind === 'event')) onGone();
-      notify({
-        kind: 'success',
-        title: 'Brouillon abandonné',
-        text: property.title,
-        seconds: UNDO_SECONDS,
-        action: { label: 'Annuler', press: () => void takeBack(id) },
-      });
+      tellDone('Brouillon abandonné', property.title, () => takeBack(id));
     }
     await mutate(isOfMailbox);
   };

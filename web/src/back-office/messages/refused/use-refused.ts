@@ -6,12 +6,12 @@ import { useTurns } from '../../../staff/form/use-turns';
 import { staffGet } from '../../../staff/staff-get';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
+import { UNDO_SECONDS } from '../../../staff/undo/tell';
 
 export const REFUSED = '/api/admin/refused-mails';
 /** Where they are looked at. */
 export const REFUSED_PAGE = '/admin/messages/refused';
 
-const UNDO_SECONDS = 8;
 const ASKING_MS = 60_000;
 
 const isOfRefused = (key: unknown): boolean => typeof key === 'string' && key.startsWith(REFUSED);

@@ -4,9 +4,7 @@ import type { Reply } from '../../../lib/network/post-json';
 import { useTurns } from '../../../staff/form/use-turns';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
-
-/** How long a move may be taken back (ux67). */
-const UNDO_SECONDS = 8;
+import { UNDO_SECONDS } from '../../../staff/undo/tell';
 
 interface Stand {
   readonly stage: Stage;

@@ -5,8 +5,7 @@ import { staffGet } from '../../../staff/staff-get';
 import { staffPost, UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
 import { PEOPLE } from '../desk/use-people';
-
-const UNDO_SECONDS = 8;
+import { UNDO_SECONDS } from '../../../staff/undo/tell';
 
 export const useTwins = (id: string) =>
   useSWR<readonly Twin[], unknown>(`${PEOPLE}/${encodeURIComponent(id)}/twins`, staffGet);
