@@ -109,6 +109,17 @@ test('E11 what a visitor answers to a reply comes into its conversation, reopens
   expect(second.headers.references).toContain(mail.messageId);
 });
 
+test('E11 an answer within the second of the reply that it answers stands after it', async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
+  const { id, mail } = await answered('aussitot@exemple.fr');
+  await house.answer(mail.id, 'Aussitôt.');
+  const { entries } = await arrived(id, 'Aussitôt');
+  expect(entries.map(({ kind }) => kind).filter((kind) => kind === 'sent' || kind === 'received')).toEqual([
+    'sent',
+    'received',
+  ]);
+});
+
 test('E11 an answer to the receipt of a form comes into the conversation of the request', async () => {
   const email = 'accuse@exemple.fr';
   const { id } = await asked(email);

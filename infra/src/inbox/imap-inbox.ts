@@ -92,10 +92,13 @@ async function handOver(client: ImapFlow, validity: string, uids: readonly numbe
   }
 }
 
-/** A server's clock is believed for a week back: longer ago, or later than now, is a moved mail or a wrong clock. */
+/**
+ * A server's clock is believed for a week back: longer ago, or later than now, is a moved mail or a wrong clock. It says
+ * whole seconds (RFC 9051, 6.4.5): the end of its second, for what answers a mail of that second came after it.
+ */
 function arrival(said: Date | string | undefined): Date {
   const [at, now] = [new Date(said ?? 0).getTime(), Date.now()];
-  return new Date(at <= now && now - at < OVERLAP_MS ? at : now);
+  return new Date(at <= now && now - at < OVERLAP_MS ? Math.min(at + 999, now) : now);
 }
 
 /** From now on: what waits until something came in, the connection ended (it rejects then), or it is time to look. */

@@ -71,8 +71,9 @@ export async function openThread(pool: Pool, asked: string): Promise<ThreadView 
   const { rows } = await pool.query<{ id: string }>(`select ${STANDS} as id from thread where id = $1`, [asked]);
   const [stands] = rows;
   if (!stands) return null;
-  const [whole, entries, others, proposals] = await Promise.all([
-    pool.query<Whole>(WHOLE, [stands.id]),
+  // Before its words: whoever answers what came in meanwhile by the older version is told so, not the other way round.
+  const whole = await pool.query<Whole>(WHOLE, [stands.id]);
+  const [entries, others, proposals] = await Promise.all([
     pool.query<Entry>(ENTRIES, [stands.id]),
     pool.query<OtherThread & { readonly createdAt: Date }>(OTHERS, [stands.id]),
     pool.query<Omit<ProposalDraft, 'draftedAt'> & { readonly draftedAt: Date }>(PROPOSALS, [stands.id]),
