@@ -19,7 +19,12 @@ beforeAll(async () => {
   app = await createApp(testConfig(url.href));
   http = request(app.getHttpServer());
   while (!app.get(PublicCache).trusted) await sleep(20);
-  for (const path of ['/', '/blog', '/mentions-legales']) await page(path).expect(200);
+  const cache = app.get(PublicCache);
+  // What changed while they were made is not kept.
+  for (let before = -1; before !== cache.generation; ) {
+    before = cache.generation;
+    for (const path of ['/', '/blog', '/mentions-legales']) await page(path).expect(200);
+  }
   proxy.mode = { do: 'reset' };
   while (app.get(PublicCache).trusted) await sleep(20);
 });
