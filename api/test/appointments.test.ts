@@ -6,6 +6,7 @@ import { atParis, dayAfter } from '@pignon/domain/shared/paris-clock';
 import { comingClockChange, comingSunday, comingYear } from '@pignon/domain/shared/testing/coming-days';
 import { appointmentToken } from '@pignon/infra/appointments/appointment-links';
 import { AppointmentRecords, toldOf } from '@pignon/infra/appointments/appointment-records';
+import { HeldMeetings } from '@pignon/infra/appointments/held-meetings';
 import { ORIGIN, startApi, type TestApi } from './api';
 import { publish } from './properties';
 
@@ -269,6 +270,68 @@ test('M96 staff book outside hours, move and cancel; a colleague’s change and 
   expect(lines.map(({ action }) => action)).toEqual(['appointments.move', 'appointments.cancel']);
   expect(await api.count('thread', `source_id = '${body.id}'`)).toBe(0);
   await staff('delete', `/api/agents/${agent}`).expect(409);
+});
+
+/** The conversation of an appointment, with what was done, oldest first. */
+async function conversationOf(id: string) {
+  const { rows } = await api.pool.query(
+    `select thread.id, state, unread, due_at as due, first_due_at as "firstDue", array(select body from thread_entry
+       where thread_id = thread.id and kind = 'event' order by at, thread_entry.id) as told from thread where source_id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+const RESTS = { state: 'archived', unread: false, due: null, firstDue: null };
+
+test('D07 once the visitor or staff cancel it nobody waits for an appointment: its conversation says who did', async () => {
+  const agent = await adviser();
+  const [first = '', second = ''] = await freeOf(agent);
+  const theirs = await booked(agent, first);
+  const ours = await booked(agent, second);
+  expect(await conversationOf(theirs)).toMatchObject({ state: 'new', due: expect.any(Date), told: [] });
+  await own('post', theirs, '/cancel', { sequence: 0 }).expect(202);
+  await staff('post', `/api/admin/appointments/${ours}/cancel`, { version: 1 }).expect(200);
+  expect(await conversationOf(theirs)).toMatchObject({ ...RESTS, told: ['Rendez-vous annulé par le client'] });
+  expect(await conversationOf(ours)).toMatchObject({ ...RESTS, told: ['Rendez-vous annulé par l’agence'] });
+});
+
+test('D07 moved by staff an appointment is answered; moved by its visitor it waits for the agency as before', async () => {
+  const agent = await adviser();
+  const [first = '', second = '', third = '', fourth = ''] = await freeOf(agent);
+  const theirs = await booked(agent, first);
+  const ours = await booked(agent, second);
+  await own('post', theirs, '/move', { slot: third, sequence: 0 }).expect(202);
+  await staff('put', `/api/admin/appointments/${ours}`, { startsAt: fourth, version: 1 }).expect(200);
+  expect(await conversationOf(theirs)).toMatchObject({
+    state: 'new',
+    told: [expect.stringMatching(/ par le client$/)],
+  });
+  expect(await conversationOf(ours)).toMatchObject({
+    state: 'answered',
+    told: [expect.stringMatching(/^Rendez-vous déplacé/)],
+  });
+});
+
+test('D07 once its hour is over nobody waits for an appointment, unless they wrote meanwhile; of that they are promised anew', async () => {
+  const agent = await adviser();
+  const [first = '', second = ''] = await freeOf(agent);
+  const held = await booked(agent, first, { email: 'venue@exemple.fr' });
+  const asking = await booked(agent, second, { email: 'curieuse@exemple.fr' });
+  await api.pool.query(
+    `insert into thread_entry (id, thread_id, kind, at, body, version)
+     select uuidv7(), id, 'received', now(), 'Et le loyer ?', 0 from thread where source_id = $1`,
+    [asking],
+  );
+  const meetings = new HeldMeetings(api.pool);
+  await meetings.rest();
+  expect(await conversationOf(held)).toMatchObject({ state: 'new', told: [] });
+  await meetings.rest(new Date('2099-01-01T12:00Z'));
+  await meetings.rest(new Date('2099-01-01T12:01Z'));
+  expect(await conversationOf(held)).toMatchObject({ ...RESTS, told: ['Rendez-vous passé'] });
+  expect(await conversationOf(asking)).toMatchObject({ state: 'new', due: expect.any(Date), told: [] });
+  const { id } = await conversationOf(held);
+  await api.pool.query(`update thread set state = 'new', due_at = '2099-02-01' where id = $1`, [id]);
+  expect((await conversationOf(held)).firstDue).toEqual(new Date('2099-02-01'));
 });
 
 test('M96 an adviser’s feed has its secret address, and an old one leads nowhere', async () => {

@@ -3,6 +3,7 @@ import type { Dashboard } from '@pignon/domain/dashboard/dashboard';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import { AGENCY_CALENDAR } from '@pignon/domain/promises/business-calendar';
 import type { Concerned, ToldOfClosing } from '@pignon/domain/sold/closing';
+import { WaitingRequests } from '@pignon/infra/assignment/waiting-requests';
 import { PromiseWatch } from '@pignon/infra/mailbox/promise-watch';
 import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { change, publish, WHOLE } from './properties';
@@ -311,6 +312,26 @@ test('D07 nobody is reminded of an answer to what waits in vain; it is read amon
   );
   expect(await toAnswer()).toEqual(grown(unanswered));
   expect(await late()).toBeGreaterThan(0);
+});
+
+test('D07 what waits in vain, or was closed, counts in no rate and makes no adviser busier', async () => {
+  const id = await gated('Murs hors du compte');
+  for (const who of ['encours', 'close']) await requestAccess(id, `${who}@exemple.fr`, 'Sans Compte').expect(202);
+  await api.pool.query(
+    `update thread set agent_id = 1, first_due_at = now() - interval '1 hour' where email in ('encours@exemple.fr', 'close@exemple.fr')`,
+  );
+  const counted = async () => {
+    const { replies } = (await call('get', '/api/admin/dashboard?days=7').expect(200)).body as Dashboard;
+    const open = await new WaitingRequests(api.pool).openOf([1], null);
+    return { due: replies?.now.due ?? 0, open: open.get(1) ?? 0 };
+  };
+  const { due, open } = await counted();
+  await change(api, cookie, id, { status: 'sold' }).expect(200);
+  expect(await counted()).toEqual({ due: due - 2, open: open - 2 });
+  await close((await requestOf(id, 'close@exemple.fr')).id).expect(200);
+  expect(await counted()).toEqual({ due: due - 2, open: open - 2 });
+  await change(api, cookie, id, { status: 'available' }).expect(200);
+  expect(await counted()).toEqual({ due: due - 1, open: open - 1 });
 });
 
 test('E11 merged with what else was asked about the property, the conversation of a closed request waits for nobody; about another one it does', async () => {

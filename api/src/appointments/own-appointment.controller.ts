@@ -71,7 +71,7 @@ export class OwnAppointmentController {
     @Req() request: Request,
   ): Promise<{ id: string }> {
     this.mustHold(id, authorization);
-    const command = new MoveAppointment(id, new Date(body.slot), { sequence: body.sequence ?? 0 });
+    const command = new MoveAppointment(id, new Date(body.slot), { sequence: body.sequence ?? 0 }, null);
     return this.intake.accept(request, `appointments.move:${id}`, body, command);
   }
 
@@ -85,7 +85,7 @@ export class OwnAppointmentController {
     @Req() request: Request,
   ): Promise<{ id: string }> {
     this.mustHold(id, authorization);
-    const command = new CancelAppointment(id, { sequence: body.sequence ?? 0 });
+    const command = new CancelAppointment(id, { sequence: body.sequence ?? 0 }, null);
     return this.intake.accept(request, `appointments.cancel:${id}`, body, command);
   }
 

@@ -24,6 +24,14 @@ test.each(['waiting', 'answered', 'archived'] as const)('who writes again to one
   expect(thread).toMatchObject({ state: 'new', unread: true, answeredAt: null, lastAt: LATER, name: ZOE.name });
 });
 
+test('D07 what is over is put away and promised no more; whoever writes again waits for a new promise', () => {
+  const thread = Thread.open(aThread({ dueAt: AT }), AT);
+  thread.rest();
+  expect(thread).toMatchObject({ state: 'archived', unread: false, dueAt: null });
+  thread.reopen(LATER, LATER);
+  expect(thread).toMatchObject({ state: 'new', unread: true, dueAt: LATER });
+});
+
 test('the first answer counts; the agency may go on waiting for them', () => {
   const thread = Thread.open(aThread(), AT);
   thread.answer(AT, 'waiting');

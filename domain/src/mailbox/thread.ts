@@ -148,6 +148,12 @@ export class Thread extends Aggregate {
     this.dueAt = null;
   }
 
+  /** What they asked for is over or called off: nobody waits, and nothing is promised any more. */
+  rest(): void {
+    this.move('archived');
+    this.dueAt = null;
+  }
+
   private leaveInCommon(at: Date, minutes: number): void {
     const alarmAt = new Date(at.getTime() + minutes * 60_000).toISOString();
     this.record(LeftInCommon(this.id, at, { threadId: this.id, alarmAt }));

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { WAITS_FOR_US } from '../mailbox/waiting-in-vain';
 
 /** More than this is as much as can be. */
 const MOST = 1000;
@@ -9,7 +10,8 @@ export class WaitingRequests {
 
   async openOf(agentIds: readonly number[], but: string | null): Promise<ReadonlyMap<number, number>> {
     const { rows } = await this.pool.query<{ id: number; open: number }>(
-      `select wanted.id, (select count(*)::int from (select 1 from thread where agent_id = wanted.id and state = 'new' and id is distinct from $2::uuid limit ${MOST}) theirs) as open
+      `select wanted.id, (select count(*)::int from (select 1 from thread
+         where agent_id = wanted.id and ${WAITS_FOR_US} and id is distinct from $2::uuid limit ${MOST}) theirs) as open
        from unnest($1::int[]) as wanted (id)`,
       [agentIds, but],
     );

@@ -1,3 +1,4 @@
+import { ENDED_SENTENCES } from '@pignon/domain/sold/ended';
 import { ENDED } from '../sold/ended';
 
 /**
@@ -13,3 +14,16 @@ const VAIN = `select asking.id from access_request asked join property on proper
 export const WAITS_IN_VAIN = `thread.id in (${VAIN})`;
 /** SQL: of `thread`, that somebody waits for the agency in it. */
 export const WAITS_FOR_US = `thread.state = 'new' and thread.id not in (${VAIN})`;
+
+const SENTENCES = Object.values(ENDED_SENTENCES).map((sentence) => `'${sentence}.'`);
+
+/** SQL: conversations whose access was closed because its property is gone. */
+const CLOSED = `select asking.id from access_request asked join public.thread asking on asking.source_id = asked.id
+  where asked.state = 'refused' and asked.refusal_reason in (${SENTENCES.join(', ')})`;
+
+/**
+ * SQL: of `thread`, that an answer to it counts (D07). Whoever was put away without one was owed none: an advertisement, a
+ * wrong number, an appointment that was cancelled; nor was whoever asked in vain.
+ */
+export const OWED_AN_ANSWER = `thread.state <> 'spam' and (thread.state <> 'archived' or thread.first_answered_at is not null)
+  and thread.id not in (${VAIN}) and thread.id not in (${CLOSED})`;

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
+import { HeldMeetings } from '@pignon/infra/appointments/held-meetings';
 import { createMissingThreads } from '@pignon/infra/assignment/create-missing-threads';
 import type { Config } from '@pignon/infra/config/config';
 import { recountLately } from '@pignon/infra/database/recount-checks';
@@ -19,12 +20,14 @@ export function createWatches(
   { pool, config }: { readonly pool: Pool; readonly config: Config },
 ): readonly Watch[] {
   const missing = createMissingThreads({ pool, config }, context.get(UnitOfWork));
+  const meetings = new HeldMeetings(pool);
   const watch = (name: string, pauseMs: number, work: () => Promise<unknown>) =>
     new Watch(work, pauseMs, (error) => log('error', name, { error: faultOf(error) }));
   return [
     // Whether the day's quarantined requests were told of.
     watch('quarantine', TEN_MINUTES, () => context.get(Quarantine).report()),
     watch('promises', MINUTE, () => context.get(PromiseWatch).look()),
+    watch('meetings', MINUTE, () => meetings.rest()),
     watch('checks', TEN_MINUTES, () => recountLately(pool)),
     watch('conversations', TEN_MINUTES, () => missing.open()),
   ];

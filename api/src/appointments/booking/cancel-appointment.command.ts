@@ -5,6 +5,8 @@ export class CancelAppointment extends Command<{ id: string }> {
   constructor(
     readonly id: string,
     readonly seen: Seen,
+    /** The member of staff; null where whoever booked it cancels. */
+    readonly by: string | null,
   ) {
     super();
   }

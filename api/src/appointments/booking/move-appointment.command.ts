@@ -8,6 +8,8 @@ export class MoveAppointment extends Command<{ id: string }> {
     readonly id: string,
     readonly startsAt: Date,
     readonly seen: Seen,
+    /** The member of staff; null where whoever booked it moves it. */
+    readonly account: string | null,
   ) {
     super();
   }

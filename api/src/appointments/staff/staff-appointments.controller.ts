@@ -57,7 +57,12 @@ export class StaffAppointmentsController {
     @Body() { startsAt, version }: MoveByHandDto,
     @Req() request: Request,
   ): Promise<{ id: string }> {
-    const command = new MoveAppointment(id, new Date(startsAt), { version: seen(version) });
+    const command = new MoveAppointment(
+      id,
+      new Date(startsAt),
+      { version: seen(version) },
+      request.account?.id ?? null,
+    );
     return this.done(request, 'appointments.move', { target: id, detail: { startsAt } }, command);
   }
 
@@ -68,7 +73,7 @@ export class StaffAppointmentsController {
     @Body() { version }: Version,
     @Req() request: Request,
   ): Promise<{ id: string }> {
-    const command = new CancelAppointment(id, { version: seen(version) });
+    const command = new CancelAppointment(id, { version: seen(version) }, request.account?.id ?? null);
     return this.done(request, 'appointments.cancel', { target: id }, command);
   }
 

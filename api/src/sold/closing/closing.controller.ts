@@ -65,7 +65,8 @@ export class ClosingController {
 
   private async cancel(meeting: string, version: number, request: Request): Promise<void> {
     const line = auditEntry(request, 'appointments.cancel', { target: meeting });
-    await this.work.run(null, () => this.commands.execute(new CancelAppointment(meeting, { version })), line);
+    const command = new CancelAppointment(meeting, { version }, line.accountId);
+    await this.work.run(null, () => this.commands.execute(command), line);
   }
 
   private async write(id: number, where: WhereTold, request: Request): Promise<void> {
