@@ -30,6 +30,7 @@ import { ReviewsModule } from './reviews/reviews.module';
 import { SettingsModule } from './settings/settings.module';
 import { SheetsModule } from './sheets/sheets.module';
 import { SoldModule } from './sold/sold.module';
+import { SurroundingsModule } from './surroundings/surroundings.module';
 import { ToolsModule } from './tools/tools.module';
 import { VisitsModule } from './visits/visits.module';
 
@@ -69,6 +70,7 @@ export class AppModule {
         PeopleModule,
         DashboardModule,
         DeliveriesModule,
+        SurroundingsModule,
         VisitsModule,
         HealthModule,
         PagesModule,

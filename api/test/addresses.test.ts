@@ -124,3 +124,15 @@ describe('E03 the address of a property, as staff look for it', () => {
     expect((await find('12 rue').expect(200)).body).toEqual({ items: [] });
   });
 });
+
+test('the towns around a place are told to a map without streets, the largest first, with the outline of their département', async () => {
+  const { body, headers } = await api.http.get('/api/surroundings?latitude=47.3231&longitude=5.0419').expect(200);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  const names = body.towns.map(({ name }: { name: string }) => name);
+  expect(names[0]).toBe('Dijon');
+  expect(names).toEqual(expect.arrayContaining(['Chenôve', 'Talant', 'Quetigny']));
+  expect(body.departments.map(({ name }: { name: string }) => name)).toContain("Côte-d'Or");
+  await api.http.get('/api/surroundings').expect(200, { towns: [], departments: [] });
+  const { body: refused } = await api.http.get('/api/surroundings?latitude=abc&longitude=5').expect(400);
+  expect(refused.fields).toEqual({ latitude: 'La latitude doit être un nombre de -90 à 90' });
+});

@@ -197,6 +197,8 @@ const values = (): Readonly<Record<string, readonly string[]>> => ({
   keyword: ['murs confidentiels', 'bordeaux'],
   city: ['paris', 'bordeaux', 'lyon', 'bordeaux-33', 'paris,bordeaux,lyon'],
   tag: ['murs'],
+  latitude: ['48.85'],
+  longitude: ['2.35'],
   except: ['1'],
   type: [...NATURES, NATURES.join(',')],
   transactionType: ['sale', 'rental', 'sale,rental'],

@@ -565,6 +565,26 @@ run('the maps', () => {
       expect(await page.content()).not.toMatch(/[?&](?:access_token|api_?key|key)=/i);
     });
 
+    test('M158 without tiles the map of a property names the towns around it and their département', async () => {
+      const list = await open('/biens/lyon?view=list');
+      const href = await list.locator('article a').first().getAttribute('href');
+      const page = await site.open(href ?? '', {}, async (fresh) => {
+        await noTiles(fresh);
+        await fresh.addInitScript(() => {
+          const drawn = new Set<string>();
+          Object.assign(window, { drawn });
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+            drawn.add(text);
+            fillText.call(this, text, ...place);
+          };
+        });
+      });
+      await page.locator('#emplacement').scrollIntoViewIfNeeded();
+      const drawn = () => page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn]);
+      await until(async () => expect(await drawn()).toEqual(expect.arrayContaining(['Villeurbanne', 'RHÔNE'])));
+    });
+
     test('tiles are laid over the outlines, muted, and their maker is named', async () => {
       const page = await site.open(LIST_PATH, {}, (fresh) =>
         fresh.route('https://tuiles.example/**', (route) => route.fulfill({ contentType: 'image/png', body: TILE })),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Commune, Communes } from '@pignon/domain/geography/towns/communes';
 import { dataFile } from '../config/data-file';
+import { communeIn } from './commune-line';
 
 /** 'saint' begins 4,000 names: then it names none. */
 const MOST_BEGINNINGS = 50;
@@ -109,16 +110,4 @@ function postcodesAt(text: string, line: number): readonly string[] {
   for (let column = 0; column < 4; column += 1) from = text.indexOf('\t', from) + 1;
   const postcodes = text.slice(from, text.indexOf('\t', from));
   return postcodes === '' ? [] : postcodes.split(' ');
-}
-
-function communeIn(line: string): Commune {
-  const [, name = '', department = '', population = '0', postcodes = '', center = ''] = line.split('\t');
-  const [latitude, longitude] = center.split(' ').map(Number);
-  return {
-    name,
-    department,
-    population: Number(population),
-    postcodes: postcodes === '' ? [] : postcodes.split(' '),
-    center: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
-  };
 }

@@ -3,6 +3,8 @@ import type { Bounds } from '@pignon/domain/geography/regions/regions';
 /** M67, M70: as the specification's map provider counts, whose tiles are 512 px wide. */
 export const OVERVIEW_ZOOM = 5.2;
 export const REGION_ZOOM = 8;
+/** One place without tiles, among the towns around it. */
+export const AROUND_ZOOM = 10;
 /** A city whose place is unknown: the region's centre. */
 export const REGION_CENTER_ZOOM = 11;
 

@@ -42,7 +42,7 @@ export default function LegalPage() {
             heading: 'Propriété et sources',
             paragraphs: [
               'Les textes et les photos de ce site appartiennent à l’agence ou à leurs auteurs ; ils ne peuvent être repris sans accord.',
-              'Contours des régions : Natural Earth. Communes et codes postaux : INSEE et La Poste, Licence Ouverte 2.0. Centres des communes : GeoNames, CC BY 4.0. Fond de carte : Plan IGN, Licence Ouverte 2.0. Positions des adresses : contributeurs d’OpenStreetMap, ODbL. Adresses proposées à la saisie : Base Adresse Nationale, Licence Ouverte 2.0.',
+              'Contours des régions et des départements : Natural Earth. Communes et codes postaux : INSEE et La Poste, Licence Ouverte 2.0. Centres des communes : GeoNames, CC BY 4.0. Fond de carte : Plan IGN, Licence Ouverte 2.0. Positions des adresses : contributeurs d’OpenStreetMap, ODbL. Adresses proposées à la saisie : Base Adresse Nationale, Licence Ouverte 2.0.',
             ],
           },
         ],
