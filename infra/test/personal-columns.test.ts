@@ -51,6 +51,17 @@ test('E12 every column that is exported has a French name in the PDF, or is a nu
   expect(unnamed.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
+test('E12 every address that is kept of a person is one under which they are found again after a restore', async () => {
+  const personal = new Set(PERSONAL_TABLES.map(({ table }) => table));
+  const addresses = (await columns()).filter(
+    ({ table, column }) => personal.has(table) && /^(?:e?mail|recipient|sender)$|_e?mail$/.test(column),
+  );
+  const named = ({ table, column }: { table: string; column: string }) =>
+    PERSONAL_TABLES.some((one) => one.table === table && one.address?.includes(column));
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((one) => !named(one)).map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+});
+
 test('E12 a new column of this kind that nobody listed is found', async () => {
   await (await pool).query(`create table guest_book (id integer, visitor_email text, kept jsonb, colour text)`);
   expect(await unlisted()).toEqual(['guest_book.visitor_email', 'guest_book.kept']);

@@ -210,6 +210,11 @@ test('E12 a restored backup that brings an erased person back loses them again w
   const tables = ['contact_message', 'thread', 'thread_entry', 'prospect'];
   const { rows: backup } = await house.pool.query(`select * from contact_message where email = 'revenu@exemple.fr'`);
   await ask('/api/admin/people/erase', { email: 'revenu@exemple.fr' }).expect(200);
+  // Of whom nothing is kept but that they want no mails.
+  const unsubscribed = () =>
+    house.pool.query(`insert into unsubscription (email, way) values ('desinscrite@exemple.fr', 'page')`);
+  await unsubscribed();
+  await ask('/api/admin/people/erase', { email: 'desinscrite@exemple.fr' }).expect(200);
   await allDone();
   // The list beside the database is written when workers start, and every hour.
   await house.stopWorkers();
@@ -221,13 +226,15 @@ test('E12 a restored backup that brings an erased person back loses them again w
   await house.pool.query('delete from erasure');
   const [{ id, details, email, received_at: at }] = backup;
   await house.pool.query('insert into contact_message values ($1, $2, $3, $4, false, 1)', [id, details, email, at]);
+  await unsubscribed();
   expect(await tablesThatSay(['revenu@exemple.fr'])).toEqual(['contact_message', 'prospect']);
   await house.startWorkers();
-  await until(async () => (await tablesThatSay(['revenu@exemple.fr'])).length === 0, 60_000);
+  const gone = async () => (await tablesThatSay(['revenu@exemple.fr', 'desinscrite@exemple.fr'])).length === 0;
+  await until(gone, 60_000);
   for (const table of tables)
     expect((await house.pool.query(`select 1 from ${table} where ${table}::text ilike '%revenu@%'`)).rows).toEqual([]);
   const { rows } = await house.pool.query(`select account_id from erasure where elsewhere <> '{}'`);
-  expect(rows).toEqual([{ account_id: null }]);
+  expect(rows).toEqual([{ account_id: null }, { account_id: null }]);
 });
 
 const person = async (email: string) =>

@@ -6,6 +6,7 @@ import { applicationRequest } from '@pignon/domain/mailbox/requests/application-
 import { estimationRequest } from '@pignon/domain/mailbox/requests/estimation-request';
 import type { IncomingRequest } from '@pignon/domain/mailbox/requests/incoming-request';
 import { messageRequest } from '@pignon/domain/mailbox/requests/message-request';
+import type { FormTable } from '../forms/form-tables';
 
 /** What somebody said by a request, and when. */
 export interface Said {
@@ -28,25 +29,23 @@ interface Row {
 }
 
 interface Kind<Kept> {
-  readonly table: string;
   readonly at: string;
   /** SQL: what of the row `request` is read. */
   readonly columns: string;
   readonly of: (row: Row & Kept) => MissingRequest;
 }
 
-const kind = <Kept>(one: Kind<Kept>): Kind<Row & Record<string, never>> => one as never;
+type AnyKind = Kind<Row & Record<string, never>>;
+const kind = <Kept>(one: Kind<Kept>): AnyKind => one as never;
 
 /** Staff's own appointments have no conversation on purpose, and no version knew appointments without conversations. */
-export const KINDS = [
-  kind<{ details: ContactDetails }>({
-    table: 'contact_message',
+const BY_TABLE: Readonly<Record<Exclude<FormTable, 'appointment'>, AnyKind>> = {
+  contact_message: kind<{ details: ContactDetails }>({
     at: 'received_at',
     columns: 'details',
     of: (row) => ({ said: [{ request: messageRequest(row), at: new Date(row.at) }], decidedAt: null }),
   }),
-  kind<{ contact: EstimationContact; submission: EstimationDetails | null; submittedAt: string | null }>({
-    table: 'estimation',
+  estimation: kind<{ contact: EstimationContact; submission: EstimationDetails | null; submittedAt: string | null }>({
     at: 'started_at',
     columns: 'contact, submission, submitted_at as "submittedAt"',
     of: ({ submission, submittedAt, ...row }) => ({
@@ -57,18 +56,16 @@ export const KINDS = [
       decidedAt: null,
     }),
   }),
-  kind<{ details: ApplicationDetails }>({
-    table: 'job_application',
+  job_application: kind<{ details: ApplicationDetails }>({
     at: 'received_at',
     columns: 'details',
     of: (row) => ({ said: [{ request: applicationRequest(row), at: new Date(row.at) }], decidedAt: null }),
   }),
-  kind<{
+  access_request: kind<{
     client: { email: string; name: string; phone: string | null };
     propertyId: number | null;
     decidedAt: string | null;
   }>({
-    table: 'access_request',
     at: 'requested_at',
     columns: `property_id as "propertyId", decided_at as "decidedAt",
       (select json_build_object('email', email, 'name', coalesce(said ->> 'name', name, email), 'phone', coalesce(said ->> 'phone', phone))
@@ -83,4 +80,6 @@ export const KINDS = [
       decidedAt: decidedAt ? new Date(decidedAt) : null,
     }),
   }),
-];
+};
+
+export const KINDS = Object.entries(BY_TABLE).map(([table, one]) => ({ table, ...one }));

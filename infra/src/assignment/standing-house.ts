@@ -2,7 +2,7 @@ import { type Absence, isAbsent, isWorking, type WeekHours } from '@pignon/domai
 import type { AssignmentRule } from '@pignon/domain/assignment/assignment-rule';
 import type { Colleague } from '@pignon/domain/assignment/colleague';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
-import { parisMoment } from '@pignon/domain/shared/paris-clock';
+import { parisMoment } from '@pignon/domain/shared/paris-time';
 import type { Pool } from 'pg';
 
 /** An adviser, without what changes with each request. */

@@ -1,24 +1,17 @@
 import { containing } from '../database/containing';
+import { FORM_TABLES } from '../forms/form-tables';
 
 /**
  * Who and what an event is about, joined when staff look: nothing of it stands in effects, in queues or in Redis. Each
  * form's rows, by the id that their events carry.
  */
-const PEOPLE = `
-  select id, concat_ws(' ', contact ->> 'firstName', contact ->> 'lastName') as person, email, contact ->> 'phone' as phone,
-    null::text as company, submission ->> 'address' as place, null::text as property,
-    'EST-' || upper(right(replace(id::text, '-', ''), 8)) as reference
-  from estimation
-  union all
-  select id, details ->> 'name', email, details ->> 'phone', null, null, nullif(details ->> 'propertyId', ''), null
-  from contact_message
-  union all
-  select id, name, email, phone, null, null, property_id::text, null from appointment
-  union all
-  select id, details ->> 'name', details ->> 'email', details ->> 'phone', null, null, null, null from job_application
-  union all
-  select access_request.id, client.name, client.email, client.phone, client.company, null, property_id::text, null
-  from access_request join off_market_client client on client.id = client_id
+const PEOPLE = `${Object.values(FORM_TABLES)
+  .map(
+    ({ from, id, person, email, phone, company, place, property, reference }) =>
+      `select ${id} as id, ${person} as person, ${email} as email, ${phone} as phone, ${company} as company, ${place} as place,
+         ${property} as property, ${reference} as reference from ${from}`,
+  )
+  .join(' union all ')}
   union all
   select id, name, email, phone, company, null, null, null from off_market_client`;
 

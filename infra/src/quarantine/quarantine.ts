@@ -2,6 +2,7 @@ import { QuarantineReported } from '@pignon/domain/quarantine/quarantine-reporte
 import type { DomainEvent } from '@pignon/domain/shared/domain-event';
 import type { Pool } from 'pg';
 import { inTransaction } from '../database/transaction';
+import { FORM_TABLES } from '../forms/form-tables';
 import { insertEvent } from '../outbox/insert-event';
 
 export interface QuarantinedRequest {
@@ -15,21 +16,16 @@ export interface QuarantinedRequest {
 }
 
 /** Every form's, later than $1 and not later than $2. */
-const REQUESTS = `(
-  select 'Message' as kind, details->>'name' as name, email, details->>'phone' as phone,
-    coalesce(nullif(details->>'message', ''), details->>'subject') as message, received_at as at
-  from contact_message where quarantined
-  union all
-  select 'Estimation', concat_ws(' ', contact->>'firstName', contact->>'lastName'), email, contact->>'phone',
-    submission->>'address', coalesce(submitted_at, started_at)
-  from estimation where quarantined
-  union all
-  select 'Accès off-market', client.name, client.email, client.phone, null, requested_at
-  from access_request join off_market_client client on client.id = client_id where quarantined
-  union all
-  select 'Candidature', details->>'name', details->>'email', details->>'phone', details->>'message', received_at
-  from job_application where quarantined
-) as request where at > $1 and at <= $2`;
+const REQUESTS = `(${Object.values(FORM_TABLES)
+  .flatMap(({ quarantinedAs, from, person, email, phone, message, at }) =>
+    quarantinedAs === null
+      ? []
+      : [
+          `select '${quarantinedAs}' as kind, ${person} as name, ${email} as email, ${phone} as phone, ${message} as message, ${at} as at
+             from ${from} where quarantined`,
+        ],
+  )
+  .join(' union all ')}) as request where at > $1 and at <= $2`;
 
 /** From five in the afternoon in Paris on: what came in the day is still seen in the day. */
 const DUE = `extract(hour from now() at time zone 'Europe/Paris') >= 17`;

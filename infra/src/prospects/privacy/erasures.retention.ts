@@ -3,11 +3,7 @@ import type { RetentionRule } from '../../retention/retention-rule';
 import { addressHash } from './address-hash';
 import { erasePerson } from './erase-person';
 import type { ErasureList, Tombstone } from './erasure-list';
-
-const ADDRESSES = `select email from prospect union select email from prospect_words union select email from estimation
-  union select email from contact_message union select email from off_market_client union select email from thread union select email from appointment
-  union select email from mail_refused where email <> '' union select sender from thread_mail where sender is not null
-  union select lower(details->>'email') from job_application where details->>'email' is not null`;
+import { ALL_ADDRESSES } from './personal-tables';
 
 /** Where the CRM could not be told, nobody asks any more: what it was to be asked for goes too. */
 const FORGOTTEN = `update erasure set email = null where email is not null and erased_at < now() - interval '90 days'`;
@@ -57,7 +53,7 @@ async function broughtBack(
 ): Promise<readonly (Tombstone & { readonly email: string })[]> {
   if (lost.length === 0) return [];
   const dates = new Map(lost.map(({ hash, at }) => [hash, at]));
-  const { rows } = await pool.query<{ email: string }>(ADDRESSES);
+  const { rows } = await pool.query<{ email: string }>(ALL_ADDRESSES);
   return rows.flatMap(({ email }) => {
     const hash = addressHash(secretKey, email);
     const at = dates.get(hash);

@@ -5,6 +5,8 @@ export interface PersonalTable {
   readonly label: string;
   /** SQL: which rows are of the person whose normalised address is $1. */
   readonly of: string;
+  /** SQL: the address that a row of it names; none where it is found by another row alone. */
+  readonly address?: string;
   /** Worked out from the others, or a secret of ours: not exported. */
   readonly without?: readonly string[];
 }
@@ -30,27 +32,30 @@ export const SAID_IDS = `select id::text as id from prospect where email = $1
   union select id::text from off_market_client where email = $1
   union select id::text from thread where email = $1
   union select id::text from thread_entry where id in (${ENTRIES})
-  union select id::text from mail_refused where email = $1`;
+  union select id::text from mail_refused where email = $1
+  union select id::text from proposal where email = $1
+  union select id::text from dropped_proposal where email = $1
+  union select id::text from unsubscription where email = $1`;
 
 /** Who is exported and erased; what hangs on another comes before it. A test holds this list to the database's columns. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // First: it is found by its conversation alone.
   { table: 'contact_message', label: 'Messages déplacés', of: `email <> $1 and id in (${MOVED})` },
   { table: 'mail_file', label: 'Pièces jointes reçues', of: `entry_id in (${ENTRIES})` },
-  { table: 'mail_refused', label: 'E-mails illisibles', of: 'email = $1', without: ['file'] },
+  { table: 'mail_refused', label: 'E-mails illisibles', address: 'email', of: 'email = $1', without: ['file'] },
   {
     table: 'thread_attachment',
     label: 'Pièces jointes',
     of: `thread_id in (${THREADS}) or entry_id in (${ENTRIES})`,
     without: ['file'],
   },
-  { table: 'proposal', label: 'Propositions de biens', of: 'email = $1' },
-  { table: 'dropped_proposal', label: 'Propositions abandonnées', of: 'email = $1' },
+  { table: 'proposal', label: 'Propositions de biens', address: 'email', of: 'email = $1' },
+  { table: 'dropped_proposal', label: 'Propositions abandonnées', address: 'email', of: 'email = $1' },
   { table: 'thread_task', label: 'Tâches', of: `thread_id in (${THREADS})` },
-  { table: 'thread_entry', label: 'Échanges', of: `id in (${ENTRIES})` },
+  { table: 'thread_entry', label: 'Échanges', address: 'lower(recipient)', of: `id in (${ENTRIES})` },
   // Erased with their entries, by which alone they are found.
-  { table: 'thread_mail', label: 'E-mails', of: `id in (${ENTRIES})` },
-  { table: 'thread', label: 'Conversations', of: 'email = $1', without: ['words'] },
+  { table: 'thread_mail', label: 'E-mails', address: 'sender', of: `id in (${ENTRIES})` },
+  { table: 'thread', label: 'Conversations', address: 'email', of: 'email = $1', without: ['words'] },
   {
     table: 'access_device',
     label: 'Appareils des accès off-market',
@@ -58,12 +63,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     without: ['visitor'],
   },
   { table: 'access_request', label: 'Demandes off-market', of: `client_id in (${CLIENTS})`, without: ['code_hash'] },
-  { table: 'unsubscription', label: 'Désinscriptions', of: 'email = $1' },
-  { table: 'off_market_client', label: 'Client off-market', of: 'email = $1' },
-  { table: 'contact_message', label: 'Messages', of: 'email = $1' },
-  { table: 'appointment', label: 'Rendez-vous', of: 'email = $1' },
-  { table: 'estimation', label: 'Estimations', of: 'email = $1' },
-  { table: 'job_application', label: 'Candidatures', of: APPLIED },
+  { table: 'unsubscription', label: 'Désinscriptions', address: 'email', of: 'email = $1' },
+  { table: 'off_market_client', label: 'Client off-market', address: 'email', of: 'email = $1' },
+  { table: 'contact_message', label: 'Messages', address: 'email', of: 'email = $1' },
+  { table: 'appointment', label: 'Rendez-vous', address: 'email', of: 'email = $1' },
+  { table: 'estimation', label: 'Estimations', address: 'email', of: 'email = $1' },
+  { table: 'job_application', label: 'Candidatures', address: `lower(details->>'email')`, of: APPLIED },
   {
     table: 'property_match',
     label: 'Correspondances',
@@ -79,8 +84,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     label: 'Fusions',
     of: `kept_id in (select id from prospect where email = $1) or gone_id in (select id from prospect where email = $1)`,
   },
-  { table: 'prospect_words', label: 'Autres noms donnés', of: 'email = $1' },
-  { table: 'prospect', label: 'Prospect', of: 'email = $1', without: ['words'] },
+  { table: 'prospect_words', label: 'Autres noms donnés', address: 'email', of: 'email = $1' },
+  { table: 'prospect', label: 'Prospect', address: 'email', of: 'email = $1', without: ['words'] },
 ];
 
 /** By 'table' or 'table.column': why it tells nothing of a prospect, though it is called or made as if it did. */
@@ -124,3 +129,8 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
 /** SQL: all addresses of the person whose normalised address is $1; a candidate's, who is no prospect, is its own. */
 export const THEIR_ADDRESSES = `select $1::text as email
   union select same.email from prospect same join prospect one on one.person_id = same.person_id where one.email = $1`;
+
+/** SQL: every address that anything is kept of. */
+export const ALL_ADDRESSES = `select email from (${PERSONAL_TABLES.flatMap(({ table, address }) =>
+  address === undefined ? [] : [`select ${address} as email from ${table}`],
+).join(' union ')}) kept where email <> ''`;
