@@ -2,7 +2,7 @@ import { entryOf } from '@pignon/domain/appointments/entry-of';
 import { invitationFile } from '@pignon/domain/appointments/calendar-file';
 import { readCalendar, utcTime } from '@pignon/domain/appointments/testing/read-calendar';
 import { mulberry32 } from '@pignon/domain/shared/mulberry32';
-import { atParis, dayAfter } from '@pignon/domain/shared/paris-clock';
+import { atParis, dayAfter } from '@pignon/domain/shared/paris-time';
 import { comingClockChange, comingSunday, comingYear } from '@pignon/domain/shared/testing/coming-days';
 import { appointmentToken } from '@pignon/infra/appointments/appointment-links';
 import { AppointmentRecords, toldOf } from '@pignon/infra/appointments/appointment-records';

@@ -1,4 +1,4 @@
-import { dayAfter } from '@pignon/domain/shared/paris-clock';
+import { dayAfter } from '@pignon/domain/shared/paris-time';
 import { comingClockChange } from '@pignon/domain/shared/testing/coming-days';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { FOR_AXE, passesAxe } from './axe';

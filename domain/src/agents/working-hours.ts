@@ -1,4 +1,4 @@
-import { parisMoment, weekdayOf } from '../shared/paris-clock';
+import { parisMoment, weekdayOf } from '../shared/paris-time';
 import { rule } from '../shared/rules';
 
 /** From, and up to but not with; minutes from midnight, as the clock of Paris shows them. */

@@ -1,5 +1,5 @@
 import { Aggregate } from '../shared/aggregate';
-import { atParis, dayAfter, parisMoment } from '../shared/paris-clock';
+import { atParis, dayAfter, parisMoment } from '../shared/paris-time';
 import type { Consent } from '../prospects/consent';
 import { normaliseEmail } from '../shared/text/email-address';
 import { AppointmentBooked, AppointmentCancelled, AppointmentMoved } from './appointment-events';

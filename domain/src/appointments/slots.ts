@@ -1,5 +1,5 @@
 import { isAbsent, type WorkingTime } from '../agents/working-hours';
-import { atParis, dayAfter, weekdayOf } from '../shared/paris-clock';
+import { atParis, dayAfter, weekdayOf } from '../shared/paris-time';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

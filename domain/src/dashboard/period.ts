@@ -1,4 +1,4 @@
-import { parisDayOf, parisInstant } from '../promises/paris-clock';
+import { parisDayOf, parisInstant } from '../shared/paris-time';
 
 export const PERIODS = [7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,12 +1,12 @@
 import { isHoliday } from './holidays';
-import { parisDayOf, parisInstant, parisMinutesOf, weekdayOf } from './paris-clock';
+import { parisDayOf, parisInstant, parisMinutesOf, weekdayOf } from '../shared/paris-time';
 
 /** Minutes since midnight in Paris. */
 export type Opening = readonly [from: number, to: number];
 
 /** When the agency works: absences of an adviser do not stop it (D07). */
 export interface BusinessCalendar {
-  /** Sunday first; null: shut. */
+  /** Monday first; null: shut. */
   readonly week: readonly (Opening | null)[];
   readonly alsaceMoselle: boolean;
 }
@@ -16,7 +16,7 @@ const SATURDAY: Opening = [10 * 60, 17 * 60];
 
 /** E13: Lun-Ven 9h-19h, Sam 10h-17h. */
 export const AGENCY_CALENDAR: BusinessCalendar = {
-  week: [null, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, SATURDAY],
+  week: [WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, SATURDAY, null],
   alsaceMoselle: false,
 };
 

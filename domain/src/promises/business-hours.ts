@@ -1,5 +1,5 @@
 import { type BusinessCalendar, openSpan } from './business-calendar';
-import { parisDayOf } from './paris-clock';
+import { parisDayOf } from '../shared/paris-time';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { type MeetingWay, WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import { capitalise } from '@pignon/domain/shared/text/capitalise';
-import { parisMoment } from '@pignon/domain/shared/text/paris-weekday';
+import { parisDayAndHour } from '@pignon/domain/shared/text/paris-weekday';
 import { useState } from 'react';
 import visitor from '../forms/visitor-form.module.css';
 import { TextAreaField } from '../ui/fields/field';
@@ -42,7 +42,7 @@ export function BookingForm({ wish, slot, ways, done, close, gone }: BookingForm
     sent: () => {
       tellSent({
         title: 'Rendez-vous confirmé !',
-        text: `${capitalise(parisMoment(new Date(slot)))}. Vous recevez la confirmation par e-mail, avec le fichier pour votre agenda.`,
+        text: `${capitalise(parisDayAndHour(new Date(slot)))}. Vous recevez la confirmation par e-mail, avec le fichier pour votre agenda.`,
       });
       done();
     },

@@ -1,5 +1,5 @@
 import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
-import { parisMoment } from '@pignon/domain/shared/text/paris-weekday';
+import { parisDayAndHour } from '@pignon/domain/shared/text/paris-weekday';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
 import { BookingForm } from './booking-form';
@@ -46,7 +46,7 @@ export function Booking({ wish, done, close, instead }: BookingProps) {
       {slot ? (
         <>
           <div className={styles.chosen}>
-            <strong>{parisMoment(new Date(slot))}</strong>
+            <strong>{parisDayAndHour(new Date(slot))}</strong>
             <Button look="ghost" onClick={() => setSlot(undefined)}>
               Choisir un autre créneau
             </Button>

@@ -1,5 +1,5 @@
 import type { BookableDays } from '@pignon/domain/appointments/shown-appointment';
-import { dayAfter } from '@pignon/domain/shared/paris-clock';
+import { dayAfter } from '@pignon/domain/shared/paris-time';
 import { parisHour } from '@pignon/domain/shared/text/french';
 import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import { useId, useState } from 'react';

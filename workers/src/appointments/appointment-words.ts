@@ -3,13 +3,13 @@ import { WAY_LABELS } from '@pignon/domain/appointments/meeting-way';
 import type { AgencySettings } from '@pignon/domain/settings/app-settings';
 import { parisHour } from '@pignon/domain/shared/text/french';
 import { phoneSaid } from '@pignon/domain/shared/text/phone/phone';
-import { parisMoment, parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
+import { parisDayAndHour, parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
 import type { AppointmentRecord } from '@pignon/infra/appointments/appointment-records';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 
 /** 'jeudi 3 décembre 2026 à 09:00' */
-export const whenOf = ({ startsAt }: Pick<AppointmentRecord, 'startsAt'>): string => parisMoment(startsAt);
+export const whenOf = ({ startsAt }: Pick<AppointmentRecord, 'startsAt'>): string => parisDayAndHour(startsAt);
 
 const lastsOf = ({ startsAt, endsAt }: Pick<AppointmentRecord, 'startsAt' | 'endsAt'>): string =>
   `${parisWeekday(startsAt)}, de ${parisHour(startsAt)} à ${parisHour(endsAt)} (heure de Paris)`;

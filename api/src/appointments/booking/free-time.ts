@@ -4,7 +4,7 @@ import { Appointments, type MeetingAdviser } from '@pignon/domain/appointments/a
 import { freeSlots, type IsHoliday, type Slot, slotAt } from '@pignon/domain/appointments/slots';
 import { isHoliday as isHolidayOn } from '@pignon/domain/promises/holidays';
 import { Clock } from '@pignon/domain/shared/clock';
-import { parisMoment } from '@pignon/domain/shared/paris-clock';
+import { parisMoment } from '@pignon/domain/shared/paris-time';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import type { BookedBy } from './book-appointment.command';

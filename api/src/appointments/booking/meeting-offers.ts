@@ -10,7 +10,7 @@ import { departmentOf } from '@pignon/domain/geography/regions/departments';
 import { regionOfDepartment } from '@pignon/domain/geography/regions/regions';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { Clock } from '@pignon/domain/shared/clock';
-import { atParis, dayAfter, parisMoment } from '@pignon/domain/shared/paris-clock';
+import { atParis, dayAfter, parisMoment } from '@pignon/domain/shared/paris-time';
 import { MeetingAdvisers } from '@pignon/infra/appointments/meeting-advisers';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';

@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from '../paris-clock';
+import { dayAfter, weekdayOf } from '../paris-time';
 
 /** Of next year: a fixed day that lies ahead today is a red test on the day after it. */
 export const comingYear = (): number => new Date().getUTCFullYear() + 1;

@@ -4,4 +4,4 @@ import { inParis, parisHour } from './french';
 export const parisWeekday = inParis({ dateStyle: 'full' });
 
 /** 'samedi 28 novembre 2026 à 10:00' */
-export const parisMoment = (date: Date): string => `${parisWeekday(date)} à ${parisHour(date)}`;
+export const parisDayAndHour = (date: Date): string => `${parisWeekday(date)} à ${parisHour(date)}`;

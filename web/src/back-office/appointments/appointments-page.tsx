@@ -1,4 +1,4 @@
-import { parisMoment } from '@pignon/domain/shared/paris-clock';
+import { parisMoment } from '@pignon/domain/shared/paris-time';
 import { useState } from 'react';
 import { NoRows, ReadStates } from '../../staff/list/read-states';
 import { StaffButton } from '../../staff/staff-button';

@@ -1,6 +1,6 @@
 import type { StaffAgent } from '@pignon/domain/agents/staff-agent';
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
-import { atParis, dayAfter, parisMoment } from '@pignon/domain/shared/paris-clock';
+import { atParis, dayAfter, parisMoment } from '@pignon/domain/shared/paris-time';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useDrawerAddress } from '../../staff/drawer/use-drawer-address';

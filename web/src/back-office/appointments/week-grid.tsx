@@ -1,7 +1,7 @@
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
 import { parisHour } from '@pignon/domain/shared/text/french';
 import { parisWeekday } from '@pignon/domain/shared/text/paris-weekday';
-import { atParis } from '@pignon/domain/shared/paris-clock';
+import { atParis } from '@pignon/domain/shared/paris-time';
 import { type CSSProperties, type DragEvent, useRef } from 'react';
 import styles from './appointments.module.css';
 import { droppedAt, FIRST_MINUTE, LAST_MINUTE, placedOn } from './week';

@@ -1,5 +1,5 @@
 import type { StaffAppointment } from '@pignon/domain/appointments/shown-appointment';
-import { atParis, dayAfter, parisMoment, weekdayOf } from '@pignon/domain/shared/paris-clock';
+import { atParis, dayAfter, parisMoment, weekdayOf } from '@pignon/domain/shared/paris-time';
 
 export type Span = 'semaine' | 'jour';
 

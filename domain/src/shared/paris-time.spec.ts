@@ -1,11 +1,11 @@
-import { atParis, dayAfter, parisMoment, weekdayOf } from './paris-clock';
+import { atParis, dayAfter, parisMoment, weekdayOf } from './paris-time';
 
 test.each([
   ['2026-11-30', 9 * 60, '2026-11-30T08:00:00.000Z'],
   ['2026-07-01', 9 * 60, '2026-07-01T07:00:00.000Z'],
   // The night that has no 2:30, and the one that has it twice.
   ['2027-03-28', 90, '2027-03-28T00:30:00.000Z'],
-  ['2027-03-28', 150, '2027-03-28T01:30:00.000Z'],
+  ['2027-03-28', 150, '2027-03-28T01:00:00.000Z'],
   ['2027-03-28', 180, '2027-03-28T01:00:00.000Z'],
   ['2027-10-31', 150, '2027-10-31T00:30:00.000Z'],
   ['2027-10-31', 180, '2027-10-31T02:00:00.000Z'],
@@ -15,6 +15,15 @@ test.each([
 ])('what the clock of Paris shows on %s at minute %i is %s', (day, minutes, at) =>
   expect(atParis(day, minutes).toISOString()).toBe(at),
 );
+
+test('every seventh hour from 1997 to 2040 is read as the time zones of the system read it', () => {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' });
+  for (let at = Date.UTC(1997, 0, 1); at < Date.UTC(2041, 0, 1); at += 7 * 3_600_000) {
+    const { day, minutes } = parisMoment(new Date(at));
+    const hour = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    expect(`${day} ${hour}`).toBe(clock.format(at));
+  }
+});
 
 test('each quarter of an hour of two years with both clock changes is read back as it was', () => {
   for (let at = Date.parse('2027-01-01T00:00:00Z'); at < Date.parse('2029-01-01T00:00:00Z'); at += 900_000) {
