@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@pignon/infra/config/config';
 import { AppointmentsModule } from './appointments/appointments.module';
+import { BlogModule } from './blog/blog.module';
 import { CareersModule } from './careers/careers.module';
 import { ContactModule } from './contact/contact.module';
 import { EstimationsModule } from './estimations/estimations.module';
@@ -19,6 +20,7 @@ import { ToolsModule } from './tools/tools.module';
 const FEATURES = [
   EstimationsModule,
   AppointmentsModule,
+  BlogModule,
   ContactModule,
   CareersModule,
   ProspectsModule,

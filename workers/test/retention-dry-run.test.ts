@@ -116,6 +116,13 @@ const DATED: readonly (readonly [rule: string, past: string, kept: string, inser
     `insert into sold_property (title, city, deleted_at) values ('a', 'b', now() - $1::interval)`,
   ],
   [
+    'posts-binned',
+    '31 days',
+    '29 days',
+    `insert into post (slug, title, excerpt, content, words, deleted_at)
+     values (gen_random_uuid()::text, 'a', 'b', 'c', 'd', now() - $1::interval)`,
+  ],
+  [
     'proposals-dropped',
     '25 hours',
     '23 hours',

@@ -1,9 +1,9 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { postRules } from '@pignon/domain/blog/post-rules';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import { EachOneLine, Text } from '../http/input/fields';
+import { Text } from '../http/input/fields';
 import { ImageAddress } from '../http/input/image-address';
+import { Version } from '../http/input/version';
+import { Tags } from './tags';
 
 /** M142: a post as staff send it. Its HTML is cleaned, its slug made of the title unless it is said. */
 export class PostDto {
@@ -22,16 +22,9 @@ export class PostDto {
   @ImageAddress()
   imageUrl?: string | null;
 
-  @ApiProperty({ type: [String], required: false })
-  @Transform(({ value }: { value: unknown }) => (value === null ? [] : value))
-  @IsOptional()
-  @EachOneLine()
-  @IsArray({ message: 'Les mots-clés sont une liste de textes' })
-  @IsString({ each: true, message: 'Les mots-clés sont une liste de textes' })
-  @ArrayMaxSize(postRules.mostTags.value, { message: postRules.mostTags.message })
-  @MaxLength(postRules.longestTag.value, { each: true, message: postRules.longestTag.message })
+  @Tags()
   tags?: string[];
 }
 
 /** What is absent stays as it is. */
-export class PostChangesDto extends PartialType(PostDto) {}
+export class PostChangesDto extends IntersectionType(PartialType(PostDto), Version) {}

@@ -16,10 +16,13 @@ export interface Post {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly updatedAt: string;
+  /** Where staff said it: what search engines say of it. */
+  readonly seoTitle?: string;
+  readonly seoDescription?: string;
 }
 
 /** A post in a list: everything but what makes it long. */
-export type PostCard = Omit<Post, 'content'>;
+export type PostCard = Omit<Post, 'content' | 'seoTitle' | 'seoDescription'>;
 
 export interface TagCount {
   readonly tag: string;

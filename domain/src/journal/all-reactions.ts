@@ -1,4 +1,5 @@
 import { APPOINTMENT_REACTIONS } from '../appointments/appointment-reactions';
+import { BLOG_REACTIONS } from '../blog/blog-reactions';
 import { CAREERS_REACTIONS } from '../careers/careers-reactions';
 import { CONTACT_REACTIONS } from '../contact/contact-reactions';
 import type { Reactions } from '../deliveries/reaction';
@@ -17,6 +18,7 @@ import { SHEET_REACTIONS } from '../sheets/sheet-reactions';
 export const ALL_REACTIONS: Reactions = {
   ...ESTIMATION_REACTIONS,
   ...APPOINTMENT_REACTIONS,
+  ...BLOG_REACTIONS,
   ...CONTACT_REACTIONS,
   ...CAREERS_REACTIONS,
   ...PROSPECT_REACTIONS,

@@ -17,6 +17,8 @@ export const blogRules: PageRules = {
 
 export const postRules: PageRules = {
   load: ({ slug = '' }) => [postCall(slug)],
+  // By an address that it had.
+  canonicalPath: (data, { slug = '' }) => postPath(data[postCall(slug)] as Post | undefined),
   head: (data, { slug = '' }) => postHead(data[postCall(slug)] as Post | undefined, data),
 };
 
@@ -34,9 +36,11 @@ function listHead(data: RouteData, search: string): PageHead {
   };
 }
 
+const postPath = (post: Post | undefined): string | undefined => post && `${paths.blog}/${post.slug}`;
+
 const postHead = (post: Post | undefined, data: RouteData): PageHead => ({
-  title: `${post?.title ?? 'Article'} | Pignon`,
-  description: post?.excerpt ?? '',
+  title: `${post?.seoTitle ?? post?.title ?? 'Article'} | Pignon`,
+  description: post?.seoDescription ?? post?.excerpt ?? '',
   ...(post && { canonical: `${paths.blog}/${post.slug}` }),
   ...(ON_SERVER && post && servedHead(post, data)),
 });

@@ -77,6 +77,7 @@ function Shown({ post }: { readonly post: Post }) {
         {post.photo && (
           <Photo
             photo={post.photo}
+            alt=""
             sizes={POST_PHOTO_SIZES}
             ratio="21 / 9"
             seed={post.id}

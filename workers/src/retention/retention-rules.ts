@@ -1,5 +1,6 @@
 import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
 import { auditRetention } from '@pignon/infra/audit/audit.retention';
+import { postsRetention } from '@pignon/infra/blog/post-bin';
 import { careersRetention } from '@pignon/infra/careers/careers.retention';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
 import { documentsRetention } from '@pignon/infra/documents/documents.retention';
@@ -50,6 +51,7 @@ export const retentionRules = (
   visitorMailsRetention,
   missingPagesRetention,
   soldPropertiesRetention,
+  postsRetention,
   templatesRetention,
   attachmentsRetention,
   proposalsRetention,

@@ -8,6 +8,12 @@ import {
   TooManyAppointments,
   MovedTooOften,
 } from '@pignon/domain/appointments/appointment-refusals';
+import {
+  NothingToRead,
+  PublishedAlready,
+  PublishedInTheFuture,
+  ScheduledInThePast,
+} from '@pignon/domain/blog/desk/post-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
@@ -60,6 +66,14 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
   [NotPublishable, 422, 'Ce bien ne peut pas être publié.'],
+  [NothingToRead, 422, 'Le contenu est requis'],
+  [
+    ScheduledInThePast,
+    422,
+    'La date de publication est déjà passée\u00a0: choisissez-en une à venir, ou publiez maintenant.',
+  ],
+  [PublishedInTheFuture, 422, 'La date de publication est à venir\u00a0: programmez l’article.'],
+  [PublishedAlready, 409, 'Cet article est déjà en ligne\u00a0: dépubliez-le avant de le programmer.'],
   [FileUnreadable, 422, 'Ce fichier est illisible.'],
   [ThreadNotFound, 404, "Cette conversation n'existe pas, ou a été effacée."],
   [ThreadChangedMeanwhile, 409, 'Cette conversation a changé entre-temps.'],

@@ -10,6 +10,7 @@ export const APART: readonly string[] = [
   'idempotency_key',
   'mikro_orm_migrations',
   'photo_source',
+  'post_address',
   'property',
   'property_address',
   'property_document',
@@ -44,6 +45,8 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select on property_revision to ${STAFF_ROLE}`,
   // Where it was found before leads everybody on; written by its trigger alone.
   `grant select on property_address to ${DATA_ROLE}`,
+  // Where a post was found before; written by its trigger alone.
+  `grant select on post_address to ${DATA_ROLE}`,
   // The house's papers: whoever listens to staff files them, whoever acts later clears them away.
   `grant select, insert, update on property_document to ${API_ROLE}`,
   `grant select, delete on property_document to ${WORKERS_ROLE}`,

@@ -108,6 +108,7 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   photo: 'photos de biens',
   photo_source: 'photos de biens',
   post: 'articles',
+  post_address: 'anciennes adresses d’articles',
   property: 'biens : leur propriétaire n’y est pas',
   property_address: 'anciennes adresses de pages de biens',
   property_document: 'papiers de biens',
