@@ -13,6 +13,8 @@ interface Call {
 
 /** Nothing (204), a stream of events, a file, the text of metrics. */
 const SILENT = [
+  'AccountLinksController_forgotten',
+  'AccountLinksController_set',
   'AccountsController_logout',
   'AgentsController_remove',
   'AssignmentRulesController_order',
@@ -20,6 +22,7 @@ const SILENT = [
   'AttachmentsController_download',
   'AttachmentsController_remove',
   'ChatMessagesController_message',
+  'ColleaguesController_signOut',
   'DocumentsController_download',
   'DocumentsController_remove',
   'ExportController_file',

@@ -1,4 +1,4 @@
-import { mayCall, type Right, ROLES } from '@pignon/domain/accounts/rights';
+import { mayCall, type Right, ROLES, SWITCHED_ROLES } from '@pignon/domain/accounts/rights';
 import { declaredRoutes } from '../src/http/access/declared-routes';
 import { ORIGIN, startApi, type TestApi } from './api';
 
@@ -10,7 +10,9 @@ beforeAll(async () => {
   cookie = await api.signIn();
 });
 afterAll(() => api.stop());
-afterEach(() => api.pool.query(`update staff_account set role = 'admin', disabled_at = null`));
+afterEach(() =>
+  api.pool.query(`delete from enabled_role; update staff_account set role = 'admin', disabled_at = null`),
+);
 
 /** What nothing is: a serial that none reaches. */
 const filled = (path: string): string => path.replace(/:\w+/g, '2147483646');
@@ -42,7 +44,8 @@ const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/admin\/audience/, 'audience'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/deliveries/, 'journal'],
-  [/^\/api\/app-settings/, 'settings'],
+  [/^\/api\/(app-settings|admin\/users)/, 'settings'],
+  [/^\/api\/users\/me/, 'house'],
 ];
 
 test('each call of staff asks for the right that its address is about, or for everything', () => {
@@ -75,18 +78,40 @@ test('M179 every call of staff × an administrator whose session has run out, an
   cookie = await api.signIn();
 });
 
+test.each(SWITCHED_ROLES)(
+  'M179 every call of staff × a %s, once that role is handed out: what their right reaches, and 403 for all else',
+  async (role) => {
+    await api.pool.query('insert into enabled_role (role) values ($1)', [role]);
+    await api.pool.query('update staff_account set role = $1', [role]);
+    const wrong = [];
+    for (const call of calls()) {
+      const isRefused = [401, 403].includes(await statusOf(call, cookie));
+      if (isRefused === mayCall(role, call.right)) wrong.push(call);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('a role that is taken back is out at its next call', async () => {
+  await api.pool.query(`insert into enabled_role (role) values ('manager'); update staff_account set role = 'manager'`);
+  const me = () => api.http.get('/api/users/me').set('cookie', cookie);
+  await me().expect(200);
+  await api.pool.query('delete from enabled_role');
+  await me().expect(403);
+});
+
 test.each([
-  ['adviser', ['/api/upload']],
-  ['editor', ['/api/admin/posts', '/api/blog', '/api/upload']],
+  ['adviser', ['/api/upload', '/api/users']],
+  ['editor', ['/api/admin/posts', '/api/blog', '/api/upload', '/api/users']],
   ['operator', []],
 ] as const)('once roles are handed out, a %s reaches %j and nothing else', (role, roots) => {
-  const reached = calls().filter(({ right }) => mayCall(role, right, ROLES));
+  const reached = calls().filter(({ right }) => mayCall(role, right));
   const rootOf = (path: string) => path.split('/', path.startsWith('/api/admin/') ? 4 : 3).join('/');
   expect([...new Set(reached.map(({ path }) => rootOf(path)))].toSorted()).toEqual(roots);
 });
 
-test('once roles are handed out, a manager reaches all but the settings and what says nothing', () => {
-  const kept = calls().filter(({ right }) => !mayCall('manager', right, ROLES));
-  expect([...new Set(kept.map(({ right }) => right))].toSorted()).toEqual(['everything', 'settings']);
+test('once roles are handed out, a manager reaches all but the settings', () => {
+  const kept = calls().filter(({ right }) => !mayCall('manager', right));
+  expect([...new Set(kept.map(({ right }) => right))].toSorted()).toEqual(['settings']);
   expect(kept.map(({ path }) => path)).toContain('/api/app-settings');
 });

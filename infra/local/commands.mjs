@@ -67,11 +67,12 @@ export const COMMANDS = {
   },
   admin: {
     does: 'Les comptes de l’administration, pour qui a la base en main.',
-    usage: 'npm run admin -- list | password [adresse]',
-    options: {},
+    usage: 'npm run admin -- list | create --email ADRESSE [--name NOM] | password [adresse]',
+    options: { email: { type: 'string' }, name: { type: 'string' } },
     positionals: true,
     told: [
       ['list', 'les comptes et leur dernière connexion'],
+      ['create --email', 'un administrateur, et un lien qui sert une fois à choisir son mot de passe'],
       ['password [adresse]', 'un nouveau mot de passe, affiché une fois ; ferme ses sessions, lève son blocage'],
     ],
     settings: DATABASE,

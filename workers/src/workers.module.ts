@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@pignon/infra/config/config';
+import { AccountsModule } from './accounts/accounts.module';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { BlogModule } from './blog/blog.module';
 import { CareersModule } from './careers/careers.module';
@@ -32,6 +33,7 @@ const FEATURES = [
   SheetsModule,
   SettingsModule,
   QuarantineModule,
+  AccountsModule,
 ];
 
 export const reactions = FEATURES.flatMap((feature) => feature.reactions);

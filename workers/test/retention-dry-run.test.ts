@@ -84,6 +84,13 @@ const DATED: readonly (readonly [rule: string, past: string, kept: string, inser
     values (gen_random_uuid()::text::bytea, '{}', now() - $1::interval, now() - $1::interval)`,
   ],
   [
+    'account-links',
+    '31 days',
+    '29 days',
+    `insert into staff_link (account_id, purpose, token_hash, expires_at)
+    select id, 'password', gen_random_uuid()::text::bytea, now() - $1::interval from staff_account limit 1`,
+  ],
+  [
     'rate-limits',
     '1 minute',
     '-1 hours',

@@ -1,12 +1,13 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Account, SignedInUser } from '@pignon/domain/accounts/accounts';
+import { type Account, mayAsk, type SignedInUser } from '@pignon/domain/accounts/accounts';
+import { deviceName } from '@pignon/domain/accounts/desk/device-name';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { Argon2Passwords } from '@pignon/infra/accounts/argon2-passwords';
 import { FailedLogins } from '@pignon/infra/accounts/failed-logins';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { AuditLog } from '@pignon/infra/audit/audit-log';
-import { AdminOnly, Public } from '../http/access/audience';
+import { Public, StaffWith } from '../http/access/audience';
 import { clientAddress } from '../http/intake/client-address';
 import { TooManyRequests } from '../http/refusals/errors';
 import type { Reply, Request } from '../http/request';
@@ -51,10 +52,11 @@ export class AccountsController {
       throw new WrongCredentials();
     }
     // Before anything else may fail: whoever is told, by whatever answer, that a password is right stands in the audit.
-    const action = account.role === 'admin' ? 'login' : 'login.refused';
+    const isLetIn = mayAsk(account, 'house');
+    const action = isLetIn ? 'login' : 'login.refused';
     await this.audit.write({ accountId: account.id, action, requestId: request.id });
     await this.limits.succeeded(attempt);
-    if (account.role !== 'admin') {
+    if (!isLetIn) {
       await request.session.destroy();
       throw new NotAnAdministrator();
     }
@@ -63,6 +65,7 @@ export class AccountsController {
     await request.session.regenerate();
     await new Promise((resolve) => request.sessionStore.destroy(planted, resolve));
     request.session.accountId = account.id;
+    request.session.device = deviceName(request.headers['user-agent']);
     this.devices.write(reply, account, device);
     return shown(account);
   }
@@ -74,7 +77,7 @@ export class AccountsController {
     await request.session?.destroy();
   }
 
-  @AdminOnly()
+  @StaffWith('house')
   @Get('me')
   @Header('cache-control', 'no-store')
   me(@Req() request: Request): { user: SignedInUser } {

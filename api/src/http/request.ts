@@ -24,5 +24,7 @@ declare module 'fastify' {
   }
   interface Session {
     accountId?: string;
+    /** Where they signed in: 'Firefox sous Linux'. */
+    device?: string;
   }
 }

@@ -39,7 +39,7 @@ export class PhotoGate {
       const state = this.signatures.stateOf(signature, key, grant, now);
       if (state !== 'foreign') return this.audience(state, key, grant, now);
     }
-    const account = await this.staff.adminOf(request);
+    const account = await this.staff.with('properties', request);
     if (!account) return 'nobody';
     // The back office holds addresses as they are stored, unsigned.
     const state = signature === '' ? 'expired' : this.signatures.stateOf(signature, key, account.id, now);

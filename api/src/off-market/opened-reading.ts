@@ -28,7 +28,7 @@ export class OpenedReading {
     // Whose answer it is depends on the cookie: nobody keeps it, us included (security rows 10 and 19).
     request.cacheable = false;
     void reply.header('cache-control', 'private, no-store');
-    const account = await this.staff.adminOf(request);
+    const account = await this.staff.with('properties', request);
     const grant = account?.id ?? (await this.viewers.viewerOf(request, found.id))?.requestId;
     const page = grant === undefined ? null : await this.listings.page(found.id);
     if (grant === undefined || !page) return found;
@@ -41,7 +41,7 @@ export class OpenedReading {
     reply: Reply,
     find: (listings: PgInternalListings) => Promise<ListingPage | null>,
   ): Promise<ListingPage> {
-    const account = await this.staff.adminOf(request);
+    const account = await this.staff.with('properties', request);
     const page = account && (await find(this.internal));
     if (!account || !page) throw new NotFound();
     request.cacheable = false;

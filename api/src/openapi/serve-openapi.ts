@@ -43,7 +43,7 @@ export function serveOpenApi(
     (answer: (reply: Reply) => unknown) =>
     async (request: Request, reply: Reply): Promise<void> => {
       try {
-        if (mode !== 'local') await requireStaff(request, accounts);
+        if (mode !== 'local') await requireStaff(request, accounts, 'settings');
         await answer(reply.header('cache-control', 'private, no-store'));
       } catch (error) {
         await answerError(error, request, reply);

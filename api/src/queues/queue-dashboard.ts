@@ -22,7 +22,7 @@ const BOARD_HEADERS = {
 };
 
 /**
- * The BullMQ dashboard, whole, behind the administrator's session: pages, assets and calls alike. Guards of Nest do not
+ * The BullMQ dashboard, whole, behind the session of who reads the journal: pages, assets and calls alike. Guards of Nest do not
  * run on it, so an onRequest hook decides first. It and its Redis connection are only made when somebody opens it.
  */
 export function serveQueueDashboard(
@@ -37,7 +37,7 @@ export function serveQueueDashboard(
     if (path !== PATH && !path.startsWith(`${PATH}/`)) return;
     if (!request.session?.accountId && request.headers.accept?.includes('text/html'))
       return await reply.code(401).type('text/html; charset=utf-8').send(SIGN_IN_FIRST);
-    await requireStaff(request, accounts);
+    await requireStaff(request, accounts, 'journal');
     // Whatever changes something is written down before it is done.
     if (!READS.has(request.method))
       await audit.write({

@@ -16,7 +16,7 @@ export class SheetDownloads {
   ) {}
 
   async count(request: Request, propertyId: number): Promise<void> {
-    if (!isCounted(request) || (await this.staff.adminOf(request))) return;
+    if (!isCounted(request) || (await this.staff.with('house', request))) return;
     if (await this.limit.allows(clientAddress(request))) await this.audience.countSheet(propertyId);
   }
 }

@@ -41,7 +41,7 @@ export class ShownSheets {
 
   private async readingOf(request: Request, propertyId: number): Promise<SheetReading | null> {
     const on = parisDate(this.clock.now());
-    const account = await this.staff.adminOf(request);
+    const account = await this.staff.with('properties', request);
     if (account) return { accountId: account.id, on };
     const viewer = await this.viewers.viewerOf(request, propertyId);
     return viewer && { requestId: viewer.requestId, on };

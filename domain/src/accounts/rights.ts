@@ -10,8 +10,13 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   operator: 'Sans droit',
 };
 
+/** Those that the administrator hands out, or not: until then whoever has one is refused. */
+export const SWITCHED_ROLES = ['manager', 'adviser', 'editor'] as const satisfies readonly Role[];
+export type SwitchedRole = (typeof SWITCHED_ROLES)[number];
+
 /** What a call of staff is about, as far as roles are told apart by it. */
 export const RIGHTS = [
+  'house',
   'dashboard',
   'properties',
   'advisers',
@@ -32,6 +37,7 @@ export type Reach = 'all' | 'own' | 'none';
 const REACH: Readonly<Record<Role, Readonly<Partial<Record<Right, Reach>>>>> = {
   admin: Object.fromEntries(RIGHTS.map((right) => [right, 'all'])),
   manager: {
+    house: 'all',
     dashboard: 'all',
     properties: 'all',
     advisers: 'all',
@@ -41,16 +47,12 @@ const REACH: Readonly<Record<Role, Readonly<Partial<Record<Right, Reach>>>>> = {
     audience: 'all',
     journal: 'all',
   },
-  adviser: { properties: 'own', requests: 'own', pictures: 'all' },
-  editor: { blog: 'all', pictures: 'all' },
+  adviser: { house: 'all', properties: 'own', requests: 'own', pictures: 'all' },
+  editor: { house: 'all', blog: 'all', pictures: 'all' },
   operator: {},
 };
 
-/** Only these open the back-office, whatever the others could do there. */
-const HANDED_OUT: readonly Role[] = ['admin'];
-
 export const reachOf = (role: Role, right: Right): Reach => REACH[role][right] ?? 'none';
 
-/** Whether a call may be made. A call that says nothing of its right asks for everything. */
-export const mayCall = (role: Role, right: Right = 'everything', handedOut = HANDED_OUT): boolean =>
-  handedOut.includes(role) && reachOf(role, right) === 'all';
+/** Whether a call may be made by whoever has this role. A call that says nothing of its right asks for everything. */
+export const mayCall = (role: Role, right: Right = 'everything'): boolean => reachOf(role, right) === 'all';

@@ -83,6 +83,11 @@ export const ACTS: Readonly<Record<string, Told>> = {
   'blog.update': { right: 'blog', did: 'a modifié un article' },
   'blog.remove': { right: 'blog', did: 'a supprimé un article' },
   'deliveries.replay': at('journal', '/admin/deliveries', 'a rejoué des livraisons'),
+  'accounts.invite': at('settings', '/admin/settings/users', 'a invité un collègue'),
+  'accounts.change': at('settings', '/admin/settings/users', 'a modifié un compte'),
+  'accounts.disable': at('settings', '/admin/settings/users', 'a désactivé un compte'),
+  'accounts.enable': at('settings', '/admin/settings/users', 'a réactivé un compte'),
+  'accounts.roles': at('settings', '/admin/settings/users', 'a changé les rôles activés'),
   'settings.write': { right: 'settings', did: 'a modifié les réglages' },
 };
 

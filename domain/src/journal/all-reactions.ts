@@ -1,3 +1,4 @@
+import { ACCOUNT_REACTIONS } from '../accounts/account-reactions';
 import { APPOINTMENT_REACTIONS } from '../appointments/appointment-reactions';
 import { BLOG_REACTIONS } from '../blog/blog-reactions';
 import { CAREERS_REACTIONS } from '../careers/careers-reactions';
@@ -30,4 +31,5 @@ export const ALL_REACTIONS: Reactions = {
   ...SHEET_REACTIONS,
   ...SETTINGS_REACTIONS,
   ...QUARANTINE_REACTIONS,
+  ...ACCOUNT_REACTIONS,
 };

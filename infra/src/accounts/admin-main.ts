@@ -5,8 +5,9 @@ import { adminCommand } from './admin-command';
 async function main(): Promise<void> {
   const read = new ConfigReader(process.env);
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'], 'http://localhost:3000').replace(/\/$/, '');
   read.finish();
-  for (const line of await adminCommand(url, process.argv.slice(2))) console.log(line);
+  for (const line of await adminCommand({ databaseUrl: url, publicUrl }, process.argv.slice(2))) console.log(line);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,10 @@
 import type { Account } from '@pignon/domain/accounts/accounts';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import type { Pool } from 'pg';
+import { LET_IN } from './let-in';
 
-const SELECT =
-  'select id, email, name, role, password_hash as "passwordHash" from staff_account where disabled_at is null and';
+const SELECT = `select id, email, name, role, password_hash as "passwordHash", ${LET_IN} as "letIn"
+  from staff_account where disabled_at is null and`;
 
 export class PgAccounts {
   constructor(private readonly pool: Pool) {}

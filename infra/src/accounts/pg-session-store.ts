@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { ALIVE } from './session-alive';
 
 type Callback = (error?: unknown, session?: never) => void;
 
-/** Half an hour idle, eight hours in all (OWASP Session Management), on the database's clock. */
-const ALIVE = `seen_at > now() - interval '30 minutes' and created_at > now() - interval '8 hours'`;
-
-const hashed = (sid: string): Buffer => createHash('sha256').update(sid).digest();
+/** What stands for a session's number in its table. */
+export const hashOfSid = (sid: string): Buffer => createHash('sha256').update(sid).digest();
 
 /** Server-side sessions in PostgreSQL: a wiped Redis logs nobody out, a second api instance knows them all. */
 export class PgSessionStore {
@@ -18,20 +17,20 @@ export class PgSessionStore {
       .query(
         `insert into session (sid_hash, account_id, data) values ($1, $2, $3)
          on conflict (sid_hash) do update set account_id = excluded.account_id, data = excluded.data, seen_at = now()`,
-        [hashed(sid), accountId, JSON.stringify(session)],
+        [hashOfSid(sid), accountId, JSON.stringify(session)],
       )
       .then(() => done(), done);
   }
 
   get(sid: string, done: Callback): void {
     this.pool
-      .query(`update session set seen_at = now() where sid_hash = $1 and ${ALIVE} returning data`, [hashed(sid)])
+      .query(`update session set seen_at = now() where sid_hash = $1 and ${ALIVE} returning data`, [hashOfSid(sid)])
       .then(({ rows }) => done(null, ((rows[0] as { data?: object } | undefined)?.data ?? null) as never), done);
   }
 
   destroy(sid: string, done: Callback): void {
     this.pool
-      .query(`delete from session where sid_hash = $1 or not (${ALIVE})`, [hashed(sid)])
+      .query(`delete from session where sid_hash = $1 or not (${ALIVE})`, [hashOfSid(sid)])
       .then(() => done(), done);
   }
 }

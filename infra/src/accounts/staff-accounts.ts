@@ -1,8 +1,9 @@
 import type { Role } from '@pignon/domain/accounts/rights';
 import { normaliseEmail } from '@pignon/domain/shared/text/email-address';
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { Argon2Passwords } from './argon2-passwords';
+import { connected } from './connected';
+import { liftLock } from './lift-lock';
 
 export interface StaffAccount {
   readonly email: string;
@@ -32,15 +33,13 @@ export async function giveNewPassword(databaseUrl: string, email: string): Promi
   return await connected(databaseUrl, async (client) => {
     await client.query('begin');
     const { rows } = await client.query<{ id: string; email: string }>(
-      'update staff_account set password_hash = $2 where email = $1 returning id, email',
+      'update staff_account set password_hash = $2, awaits_password = false where email = $1 returning id, email',
       [normaliseEmail(email), hash],
     );
     const [account] = rows;
     if (!account) return null;
     await client.query('delete from session where account_id = $1', [account.id]);
-    await client.query(`delete from rate_limit where key like 'login%' and right(key, length($1) + 1) = ':' || $1`, [
-      account.email,
-    ]);
+    await liftLock(client, account.email);
     await client.query(
       `insert into audit_log (account_id, action, target, request_id) values ($1, 'new-password', $2, 'npm run admin')`,
       [account.id, account.email],
@@ -60,14 +59,4 @@ export async function accountOpenedBy(databaseUrl: string, password: string): Pr
     for (const { email, hash } of rows) if (await passwords.verify(hash, password)) return email;
     return null;
   });
-}
-
-async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

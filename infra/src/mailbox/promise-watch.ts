@@ -23,7 +23,7 @@ export interface Waiting {
 const MOST = 200;
 /** The last fifth of the longest promise, holidays and weekends in it, is nearer than this. */
 const NEAR = `interval '8 days'`;
-const LEADS = `role = 'manager' and disabled_at is null`;
+const LEADS = `role = 'manager' and disabled_at is null and not awaits_password`;
 const COLUMNS = `id, agent_id as "agentId", source, subject, name, last_at as "lastAt", due_at as "dueAt"`;
 
 /** D07: the adviser hears of what is soon due, the managers of what is late: of each due time once. */

@@ -4,6 +4,7 @@ import type { Settings } from '@pignon/domain/settings/app-settings';
 import { type PropertySheet, propertySheet } from '@pignon/domain/sheets/property-sheet';
 import type { SheetReading } from '@pignon/domain/sheets/sheet-requested';
 import type { Pool } from 'pg';
+import { reaching } from '../accounts/let-in';
 import type { PgOpenedListings } from '../off-market/pg-opened-listings';
 import type { PgInternalListings } from '../listings/pg-internal-listings';
 
@@ -52,7 +53,7 @@ export class SheetSource {
     const { rows } =
       'accountId' in reading
         ? await this.pool.query<ReaderRow>(
-            `select email, name, null as company from staff_account where id = $1 and role = 'admin' and disabled_at is null`,
+            `select email, name, null as company from staff_account where id = $1 and ${reaching('properties')}`,
             [reading.accountId],
           )
         : await this.pool.query<ReaderRow>(

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { reaching } from '../accounts/let-in';
 import type { Past, RetentionRule } from '../retention/retention-rule';
 import type { KeptFile, SheetStore } from './sheet-store';
 
@@ -12,7 +13,7 @@ const PAST = `select path from unnest($1::text[], $2::int[], $3::uuid[], $4::tim
     else made_at < date_trunc('day', $5::timestamptz at time zone 'Europe/Paris') at time zone 'Europe/Paris'
       or not exists (
         select from open_access where id = reader and (property_id = property or property_id is null)
-        union all select from staff_account where id = reader and role = 'admin' and disabled_at is null)
+        union all select from staff_account where id = reader and ${reaching('properties')})
     end`;
 
 export const sheetsRetention = (store: SheetStore): RetentionRule => ({

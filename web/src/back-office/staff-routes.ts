@@ -1,3 +1,4 @@
+import type { Right } from '@pignon/domain/accounts/rights';
 import Braces from 'lucide-react/icons/braces';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -6,6 +7,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Settings from 'lucide-react/icons/settings';
 import Send from 'lucide-react/icons/send';
 import Split from 'lucide-react/icons/split';
 import Store from 'lucide-react/icons/store';
@@ -22,82 +24,120 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   {
     path: paths.admin,
     label: 'Tableau de bord',
+    right: 'dashboard',
     Icon: LayoutDashboard,
     page: lazyPage(() => import('./dashboard/dashboard-page')),
   },
   {
     path: paths.adminProperties,
     label: 'Biens',
+    right: 'properties',
     Icon: Store,
     page: lazyPage(() => import('./properties/properties-page')),
   },
   {
     path: '/admin/sold-properties',
     label: 'Biens vendus',
+    right: 'properties',
     Icon: Handshake,
     page: lazyPage(() => import('./sold/sold-page')),
   },
   {
     path: '/admin/agents',
     label: 'Conseillers',
+    right: 'advisers',
     Icon: ContactRound,
     page: lazyPage(() => import('./advisers/advisers-page')),
   },
   {
     path: '/admin/assignment-rules',
     label: "Règles d'attribution",
+    right: 'advisers',
     Icon: Split,
     page: lazyPage(() => import('./assignment/rules-page')),
   },
   {
     path: '/admin/messages',
     label: 'Messages',
+    right: 'requests',
     Icon: Inbox,
     page: lazyPage(() => import('./messages/messages-page')),
   },
   {
     path: '/admin/appointments',
     label: 'Rendez-vous',
+    right: 'requests',
     Icon: CalendarClock,
     page: lazyPage(() => import('./appointments/appointments-page')),
   },
   {
     path: paths.adminProspects,
     label: 'Prospects',
+    right: 'requests',
     Icon: Users,
     page: lazyPage(() => import('./prospects/prospects-page')),
   },
   {
     path: paths.adminAudience,
     label: 'Audience',
+    right: 'audience',
     Icon: ChartColumn,
     page: lazyPage(() => import('./audience/audience-page')),
   },
   {
     path: '/admin/deliveries',
     label: 'Livraisons',
+    right: 'journal',
     Icon: Send,
     page: lazyPage(() => import('./deliveries/journal-page')),
   },
-  { path: '/admin/queues', label: "Files d'attente", Icon: Layers },
-  { path: '/admin/api', label: 'API', Icon: Braces },
+  { path: '/admin/queues', label: "Files d'attente", right: 'journal', Icon: Layers },
+  {
+    path: paths.adminSettings,
+    label: 'Paramètres',
+    right: 'settings',
+    Icon: Settings,
+    page: lazyPage(() => import('./settings/settings-page')),
+  },
+  { path: '/admin/api', label: 'API', right: 'settings', Icon: Braces },
 ];
 
 /** Where a page of the menu leads to. */
-const INNER_PAGES: readonly { readonly path: RegExp; readonly page: Page }[] = [
+const INNER_PAGES: readonly { readonly path: RegExp; readonly right: Right; readonly page: Page }[] = [
   {
     path: /^\/admin\/properties\/(new|edit\/[^/]+)$/,
+    right: 'properties',
     page: lazyPage(() => import('./properties/form/property-form-page')),
   },
-  { path: /^\/admin\/messages\/refused$/, page: lazyPage(() => import('./messages/refused/refused-mails-page')) },
-  { path: /^\/admin\/properties\/import$/, page: lazyPage(() => import('./imports/imports-page')) },
+  {
+    path: /^\/admin\/messages\/refused$/,
+    right: 'requests',
+    page: lazyPage(() => import('./messages/refused/refused-mails-page')),
+  },
+  {
+    path: /^\/admin\/settings\/users$/,
+    right: 'settings',
+    page: lazyPage(() => import('./settings/users/users-page')),
+  },
+  {
+    path: /^\/admin\/properties\/import$/,
+    right: 'properties',
+    page: lazyPage(() => import('./imports/imports-page')),
+  },
 ];
 
 const NOWHERE = lazyPage(() => import('./not-found/staff-not-found-page'));
+const NO_ACCESS = lazyPage(() => import('./not-found/no-access-page'));
 
-const known = (path: string): Page | undefined =>
-  STAFF_ROUTES.find((route) => route.path === path)?.page ?? INNER_PAGES.find((inner) => inner.path.test(path))?.page;
+const known = (path: string): { readonly right: Right; readonly page?: Page } | undefined =>
+  STAFF_ROUTES.find((route) => route.path === path) ?? INNER_PAGES.find((inner) => inner.path.test(path));
 
-export const isStaffRoute = (path: string): boolean => known(path) !== undefined;
+export const isStaffRoute = (path: string): boolean => known(path)?.page !== undefined;
 
-export const staffPageAt = (path: string): Page => known(path) ?? NOWHERE;
+export const staffPageAt = (path: string): Page => known(path)?.page ?? NOWHERE;
+
+/** The page there, for whoever may open it: the server refuses what it would ask for all the same. */
+export function staffPageFor(path: string, may: (right: Right) => boolean): Page {
+  const there = known(path);
+  return there && !may(there.right) ? NO_ACCESS : (there?.page ?? NOWHERE);
+}

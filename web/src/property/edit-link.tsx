@@ -1,12 +1,12 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { isAdmin, useSession } from '../staff/session/session';
+import { useMay } from '../staff/session/session';
 import { propertyPaths } from '../staff/property-paths';
 import { ButtonLink } from '../ui/button';
 
 /** M76. Drawn in the browser alone, so that the page that is kept for everybody stays anonymous. */
 export default function EditLink({ id }: { readonly id: number }) {
-  const { data: session } = useSession();
-  if (!isAdmin(session)) return null;
+  const may = useMay();
+  if (!may('properties')) return null;
   return (
     <ButtonLink href={`${propertyPaths.edit}/${id}`} look="ghost">
       <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -11,6 +11,8 @@ export const paths = {
   unsubscription: '/desinscription',
   admin: '/admin',
   adminLogin: '/admin/login',
+  adminForgotten: '/admin/forgotten',
+  adminPassword: '/admin/password',
   adminMessages: '/admin/messages',
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',

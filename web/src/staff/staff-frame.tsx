@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAdmin, useSession } from './session/session';
+import { isSignedIn, useSession } from './session/session';
 import { SignInAgain } from './session/sign-in-again';
 import type { MenuItem } from './menu-item';
 import styles from './staff-frame.module.css';
@@ -23,7 +23,7 @@ export const StaffFrame = (props: StaffFrameProps) => (
 
 function Frame({ menu, children }: StaffFrameProps) {
   const { data: session } = useSession();
-  const user = isAdmin(session) ? session : undefined;
+  const user = isSignedIn(session) ? session : undefined;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#contenu">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { loginPath } from './session/next-path';
-import { isAdmin, useSession } from './session/session';
+import { isSignedIn, useSession } from './session/session';
 import { sessionExpired } from './session/session-expiry';
 import { endSession } from './session/sign-out';
 import { StaffButton } from './staff-button';
@@ -15,18 +15,18 @@ export function StaffGuard({ children }: { readonly children: ReactNode }) {
   const [admitted, setAdmitted] = useState(false);
 
   // Once in, an ended session asks for the password over the page instead of leaving it.
-  if (isAdmin(user) && !admitted) setAdmitted(true);
+  if (isSignedIn(user) && !admitted) setAdmitted(true);
 
   useEffect(() => {
     if (user === undefined) return;
-    if (isAdmin(user)) return;
+    if (isSignedIn(user)) return;
     if (user) {
       void endSession().then(() => navigate('/admin/login', { replace: true, state: { refused: true } }));
     } else if (admitted) sessionExpired(true);
     else navigate(loginPath(search ? `${path}?${search}` : path), { replace: true });
   }, [user, admitted, path, search, navigate]);
 
-  if (admitted || isAdmin(user)) return children;
+  if (admitted || isSignedIn(user)) return children;
   if (error && !isLoading) {
     return (
       <div className={styles.message} role="alert">

@@ -1,3 +1,4 @@
+import { accountLinksRetention } from '@pignon/infra/accounts/account-links.retention';
 import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
 import { auditRetention } from '@pignon/infra/audit/audit.retention';
 import { postsRetention } from '@pignon/infra/blog/post-bin';
@@ -47,6 +48,7 @@ export const retentionRules = (
   ...outboxRetention,
   auditRetention,
   sessionsRetention,
+  accountLinksRetention,
   ...limitsRetention,
   visitorMailsRetention,
   missingPagesRetention,

@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { mayCall, type Right } from '@pignon/domain/accounts/rights';
+import { mayAsk } from '@pignon/domain/accounts/accounts';
+import type { Right } from '@pignon/domain/accounts/rights';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import { AUDIENCE, RIGHT, type RouteAudience } from './audience';
 import { Forbidden, NotSignedIn } from '../refusals/errors';
@@ -31,11 +32,11 @@ export class AudienceGuard implements CanActivate {
   }
 }
 
-/** Reads the account anew each time: a disabled one is out at once. */
+/** Reads the account anew each time: a disabled one is out at once, and so is a role that is no longer handed out. */
 export async function requireStaff(request: Request, accounts: PgAccounts, right?: Right): Promise<void> {
   const id = request.session?.accountId;
   const account = id ? await accounts.byId(id) : null;
   if (!account) throw new NotSignedIn();
-  if (!mayCall(account.role, right)) throw new Forbidden();
+  if (!mayAsk(account, right)) throw new Forbidden();
   request.account = account;
 }

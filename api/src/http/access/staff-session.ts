@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Account } from '@pignon/domain/accounts/accounts';
+import { type Account, mayAsk } from '@pignon/domain/accounts/accounts';
+import type { Right } from '@pignon/domain/accounts/rights';
 import { PgAccounts } from '@pignon/infra/accounts/pg-accounts';
 import type { Request } from '../request';
 
@@ -8,11 +9,11 @@ import type { Request } from '../request';
 export class StaffSession {
   constructor(private readonly accounts: PgAccounts) {}
 
-  /** The administrator whose session this is, else null; the account is read anew, as AudienceGuard does. */
-  async adminOf(request: Request): Promise<Account | null> {
+  /** Whose session this is, if they reach all that the right is about; the account is read anew, as AudienceGuard does. */
+  async with(right: Right, request: Request): Promise<Account | null> {
     await request.wakeSession?.();
     const id = request.session?.accountId;
     const account = id ? await this.accounts.byId(id) : null;
-    return account?.role === 'admin' ? account : null;
+    return account && mayAsk(account, right) ? account : null;
   }
 }

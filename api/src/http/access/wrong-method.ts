@@ -19,7 +19,7 @@ export function refuseWrongMethods(app: INestApplication, server: FastifyInstanc
     const path = request.url.split('?')[0] ?? '';
     const there = routes.filter(({ pattern }) => pattern.test(path));
     if (there.length === 0) return;
-    const isStaff = there.some(({ audience }) => audience === 'admin') && (await staff.adminOf(request)) !== null;
+    const isStaff = there.some(({ audience }) => audience === 'admin') && (await staff.with('house', request)) !== null;
     const shown = there.filter(({ audience }) => audience === 'public' || (audience === 'admin' && isStaff));
     if (shown.length === 0) return;
     const methods = new Set(shown.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));

@@ -14,6 +14,8 @@ import {
   PublishedInTheFuture,
   ScheduledInThePast,
 } from '@pignon/domain/blog/desk/post-refusals';
+import { LinkExpired, LinkUnknown, LinkUsed } from '@pignon/domain/accounts/account-links';
+import { AccountDisabled, EmailHasAccount, LastAdministrator } from '@pignon/domain/accounts/account-refusals';
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
@@ -56,6 +58,12 @@ const EXCLUDED = '23P01';
 const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [WrongCredentials, 401, 'Email ou mot de passe incorrect.'],
   [NotAnAdministrator, 403, "Accès refusé. Vous n'avez pas les droits d'administration."],
+  [LastAdministrator, 409, 'C’est le dernier administrateur actif : nommez-en un autre d’abord.'],
+  [EmailHasAccount, 409, 'Cette adresse a déjà un compte.'],
+  [AccountDisabled, 409, 'Ce compte est désactivé : réactivez-le d’abord.'],
+  [LinkUnknown, 404, 'Ce lien n’est pas valable. Vérifiez qu’il a été copié en entier.'],
+  [LinkUsed, 410, 'Ce lien a déjà servi. Connectez-vous, ou demandez-en un nouveau.'],
+  [LinkExpired, 410, 'Ce lien a expiré. Demandez-en un nouveau.'],
   [UnknownAccessCode, 404, "Ce lien d'accès n'est plus valable."],
   [
     AccessLinkUsedUp,

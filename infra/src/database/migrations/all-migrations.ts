@@ -66,6 +66,7 @@ import { Migration20261209000000 } from './Migration20261209000000';
 import { Migration20261209000100 } from './Migration20261209000100';
 import { Migration20261210000000 } from './Migration20261210000000';
 import { Migration20261210000100 } from './Migration20261210000100';
+import { Migration20261211000000 } from './Migration20261211000000';
 import { Migration20261212000000 } from './Migration20261212000000';
 import { Migration20261213000000 } from './Migration20261213000000';
 
@@ -139,6 +140,7 @@ export const allMigrations = [
   Migration20261209000100,
   Migration20261210000000,
   Migration20261210000100,
+  Migration20261211000000,
   Migration20261212000000,
   Migration20261213000000,
 ].map((migration) => ({ name: migration.name, class: migration }));

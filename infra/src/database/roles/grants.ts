@@ -6,6 +6,7 @@ export const POSITIONS: readonly string[] = ['address', 'latitude', 'longitude']
 /** Tables that are nobody's but the owner's and whom a line below names. */
 export const APART: readonly string[] = [
   'audit_log',
+  'enabled_role',
   'geocoded',
   'idempotency_key',
   'mikro_orm_migrations',
@@ -26,6 +27,7 @@ export const APART: readonly string[] = [
   'seen_window',
   'session',
   'staff_account',
+  'staff_link',
   'visit_count',
   'visitor_mail',
   'vital_count',
@@ -63,12 +65,16 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select on retention_run, retention_failure to ${DATA_ROLE}`,
 
   // Sessions and passwords, counts of visitors, keys of forms: of whoever listens to people.
-  `grant select, insert, update, delete on session, staff_account, rate_limit, idempotency_key, visit_count, vital_count to ${API_ROLE}`,
+  `grant select, insert, update, delete on session, staff_account, staff_link, rate_limit, idempotency_key, visit_count, vital_count to ${API_ROLE}`,
 
   // Pace, allowance and places: of whoever acts later.
   `grant select, insert, update, delete on request_slot, relay_pulse, geocoded, visitor_mail to ${WORKERS_ROLE}`,
+  `grant select, insert, delete on enabled_role to ${API_ROLE}`,
+  `grant select on enabled_role to ${WORKERS_ROLE}`,
   // Who draws a sheet for staff writes their name on it.
-  `grant select (id, email, name, role, disabled_at) on staff_account to ${WORKERS_ROLE}`,
+  `grant select (id, email, name, role, disabled_at, awaits_password, agent_id) on staff_account to ${WORKERS_ROLE}`,
+  // Whoever mails a link makes its token anew; the hash by which it is known is not theirs.
+  `grant select (id, account_id, purpose, created_at, expires_at, used_at), delete on staff_link to ${WORKERS_ROLE}`,
   // What is swept when it has run out; its contents are nobody's business.
   `grant delete on session, rate_limit, idempotency_key to ${WORKERS_ROLE}`,
   `grant select (created_at, seen_at) on session to ${WORKERS_ROLE}`,

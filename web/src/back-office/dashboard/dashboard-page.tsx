@@ -1,8 +1,7 @@
-import { mayCall, type Right } from '@pignon/domain/accounts/rights';
 import { Redirect, useSearch } from 'wouter';
 import { paths } from '../../site/paths';
 import { ReadStates } from '../../staff/list/read-states';
-import { isAdmin, useSession } from '../../staff/session/session';
+import { useMay } from '../../staff/session/session';
 import { StaffLink } from '../../staff/staff-link';
 import { PeriodChoice } from '../../staff/list/period-choice';
 import { StaffPage } from '../../staff/staff-page';
@@ -46,8 +45,7 @@ function Dashboard() {
 }
 
 function Actions() {
-  const { data: session } = useSession();
-  const may = (right: Right): boolean => isAdmin(session) && mayCall(session.role, right);
+  const may = useMay();
   return (
     <div className={styles.actions}>
       {may('properties') && <StaffLink href={`${paths.adminProperties}/new`}>Ajouter un bien</StaffLink>}

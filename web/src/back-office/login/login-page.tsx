@@ -1,29 +1,31 @@
 import type { SignedInUser } from '@pignon/domain/accounts/accounts';
-import clsx from 'clsx';
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { paths } from '../../site/paths';
 import { LoginForm } from '../../staff/session/login-form';
 import { ACCESS_REFUSED } from '../../staff/session/login-messages';
-import styles from './login-page.module.css';
 import { needsFullLoad, nextPath } from '../../staff/session/next-path';
-import { isAdmin, useSession } from '../../staff/session/session';
-import theme from '../../staff/staff-theme.module.css';
+import { isSignedIn, useSession } from '../../staff/session/session';
 import { staffRules } from '../../staff/staff-rules';
+import { LoginCard } from './login-card';
+import styles from './login-page.module.css';
 
 export const rules = staffRules('Connexion');
 
-const wasRefused = (): boolean => {
+/** What led here. */
+const cameWith = (what: 'refused' | 'passwordSet'): boolean => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'refused' in state;
+  return typeof state === 'object' && state !== null && what in state;
 };
 
 export default function LoginPage() {
   const [, navigate] = useLocation();
   const next = nextPath(useSearch());
   const { data: user, mutate } = useSession();
+  const [passwordSet] = useState(() => cameWith('passwordSet'));
 
   useEffect(() => {
-    if (!isAdmin(user)) return;
+    if (!isSignedIn(user)) return;
     if (needsFullLoad(next)) window.location.assign(next);
     else navigate(next, { replace: true });
   }, [user, next, navigate]);
@@ -31,15 +33,17 @@ export default function LoginPage() {
   const enter = (signedIn: SignedInUser) => void mutate(signedIn, { revalidate: false });
 
   return (
-    <main className={clsx(theme.theme, styles.page)}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>Administration</h1>
-        <p className={styles.subtitle}>Connectez-vous pour accéder au backoffice</p>
-        <LoginForm onSignedIn={enter} initialError={wasRefused() ? ACCESS_REFUSED : ''} />
-      </div>
-      <a className={styles.back} href="/">
-        Retour au site
-      </a>
-    </main>
+    <LoginCard
+      title="Administration"
+      subtitle="Connectez-vous pour accéder au backoffice"
+      ways={
+        <Link className={styles.back} href={paths.adminForgotten}>
+          Mot de passe oublié
+        </Link>
+      }
+    >
+      {passwordSet && <output className={styles.told}>Votre mot de passe est enregistré. Connectez-vous.</output>}
+      <LoginForm onSignedIn={enter} initialError={cameWith('refused') ? ACCESS_REFUSED : ''} />
+    </LoginCard>
   );
 }

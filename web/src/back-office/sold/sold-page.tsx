@@ -2,6 +2,7 @@ import { Counters } from '../../staff/list/counters';
 import { RecordList } from '../../staff/table/record-list';
 import { Tools } from '../../staff/list/tools';
 import { useListKeys } from '../../staff/keyboard/use-list-keys';
+import { useMay } from '../../staff/session/session';
 import { StaffButton } from '../../staff/staff-button';
 import { StaffPage } from '../../staff/staff-page';
 import { staffRules } from '../../staff/staff-rules';
@@ -21,6 +22,7 @@ export const rules = staffRules('Biens vendus');
 /** E07: what was sold or let, what visitors see of it, and in which order. */
 export default function SoldPage() {
   const sold = useSold();
+  const may = useMay();
   const { address, drawer, views, all, shelf, bin, binned, error, reload } = sold;
   const changes = useSoldChanges(reload);
   const rows = (binned ? bin : shelf) ?? [];
@@ -38,7 +40,7 @@ export default function SoldPage() {
 
   return (
     <StaffPage title="Biens vendus" actions={addButton}>
-      <SoldSwitch />
+      {may('settings') && <SoldSwitch />}
       <Tools filters={<Folders sold={sold} />}>
         <FromProperty onMade={(id) => void reload().then(() => drawer.open(id))} />
         <ViewTools columns={SOLD_COLUMNS} views={views} />

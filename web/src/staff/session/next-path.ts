@@ -1,4 +1,6 @@
 const HOME = '/admin';
+/** What stands before the login, and leads nowhere after it. */
+const DOORS = new Set(['/admin/login', '/admin/forgotten', '/admin/password']);
 const SOMEWHERE = 'https://pignon.invalid';
 
 /** Where to go after the login: a back-office path of our own, whatever the address bar says. */
@@ -7,7 +9,7 @@ export function nextPath(search: string): string {
   if (!wanted?.startsWith('/')) return HOME;
   try {
     const url = new URL(wanted, SOMEWHERE);
-    const own = url.origin === SOMEWHERE && /^\/admin(\/|$)/.test(url.pathname) && url.pathname !== '/admin/login';
+    const own = url.origin === SOMEWHERE && /^\/admin(\/|$)/.test(url.pathname) && !DOORS.has(url.pathname);
     return own ? url.pathname + url.search + url.hash : HOME;
   } catch {
     return HOME;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { localStore } from '../../lib/storage/local-store';
-import { isAdmin, useSession } from './session';
+import { isSignedIn, useSession } from './session';
 
 /** What this browser keeps for whom is signed in: colleagues at one desk do not see each other's. */
 export function useOwnStore(name: string) {
   const { data: session } = useSession();
   // Of whom it was opened by, also while the session is asked for again.
-  const [owner] = useState(() => (isAdmin(session) ? session.id : ''));
+  const [owner] = useState(() => (isSignedIn(session) ? session.id : ''));
   const key = `pignon.${name}.${owner}`;
   return {
     key,

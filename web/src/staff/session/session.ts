@@ -1,4 +1,6 @@
 import type { SignedInUser } from '@pignon/domain/accounts/accounts';
+import { mayCall, type Right, type Role } from '@pignon/domain/accounts/rights';
+import { useState } from 'react';
 import useSWR from 'swr';
 
 export const SESSION_PATH = '/api/users/me';
@@ -19,5 +21,14 @@ async function readSession(): Promise<Session> {
 // The key is not the path alone: the pages' common fetcher must never fill this one.
 export const useSession = () => useSWR([SESSION_PATH, 'session'], readSession, { shouldRetryOnError: false });
 
-export const isAdmin = (session: Session | undefined): session is SignedInUser =>
-  typeof session === 'object' && session?.role === 'admin';
+/** The server lets nobody in whose role is not handed out. */
+export const isSignedIn = (session: Session | undefined): session is SignedInUser =>
+  typeof session === 'object' && session !== null && mayCall(session.role, 'house');
+
+/** What is shown; the server decides by itself at each call. An ended session takes away nothing that lies open. */
+export function useMay(): (right: Right) => boolean {
+  const { data: session } = useSession();
+  const [role, setRole] = useState<Role | null>(null);
+  if (isSignedIn(session) && session.role !== role) setRole(session.role);
+  return (right) => role !== null && mayCall(role, right);
+}

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@pignon/domain/accounts/accounts';
 import { postJson } from '../../lib/network/post-json';
 import { ACCESS_REFUSED, LOGIN_FAILED } from './login-messages';
-import { isAdmin } from './session';
+import { isSignedIn } from './session';
 import { endSession } from './sign-out';
 import { storeUser } from './stored-user';
 
@@ -12,7 +12,7 @@ export async function signIn(email: string, password: string): Promise<SignIn> {
   const answer = await postJson('/api/users/login', { email, password });
   if (!answer.ok) return { refusal: (answer.reason === 'refused' && answer.error) || LOGIN_FAILED };
   const { user } = answer.body as { user: SignedInUser };
-  if (!isAdmin(user)) {
+  if (!isSignedIn(user)) {
     await endSession();
     return { refusal: ACCESS_REFUSED };
   }

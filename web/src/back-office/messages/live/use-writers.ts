@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAdmin, useSession } from '../../../staff/session/session';
+import { isSignedIn, useSession } from '../../../staff/session/session';
 
 export type Writers = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ const REMEMBERED_MS = 10_000;
 /** Which colleague writes where, by the conversation's id. */
 export function useWriters() {
   const { data: session } = useSession();
-  const own = isAdmin(session) ? session.name : '';
+  const own = isSignedIn(session) ? session.name : '';
   const [writers, setWriters] = useState<Writers>({});
   const forgetting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ChoiceField, LineField } from '../../../staff/form/fields';
 import { ReadStates } from '../../../staff/list/read-states';
-import { isAdmin, useSession } from '../../../staff/session/session';
+import { isSignedIn, useSession } from '../../../staff/session/session';
 import { StaffButton } from '../../../staff/staff-button';
 import { StaffDialog } from '../../../staff/staff-dialog';
 import { staffGet } from '../../../staff/staff-get';
@@ -25,7 +25,7 @@ export function TaskDialog({ threadId, onClose }: TaskDialogProps) {
   const { data: colleagues, error, mutate } = useSWR<readonly Colleague[], unknown>(`${THREADS}/colleagues`, staffGet);
   const { mutate: mutateAll } = useSWRConfig();
   const { data: session } = useSession();
-  const own = isAdmin(session) ? colleagues?.find((colleague) => colleague.id === session.id)?.id : undefined;
+  const own = isSignedIn(session) ? colleagues?.find((colleague) => colleague.id === session.id)?.id : undefined;
   const [id] = useState(uuidV7);
   const [title, setTitle] = useState('');
   const [dueOn, setDueOn] = useState('');

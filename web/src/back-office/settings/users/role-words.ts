@@ -1,0 +1,12 @@
+import type { Role, SwitchedRole } from '@pignon/domain/accounts/rights';
+
+/** Those that an administrator may switch on. */
+export const OFFERED_ROLES: readonly SwitchedRole[] = ['manager', 'editor'];
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  admin: 'Tout, avec les paramètres, Google et les comptes.',
+  manager: 'Tout, sauf les paramètres et Google.',
+  adviser: 'Ses propres biens et ses propres messages.',
+  editor: 'Le blog et ses images.',
+  operator: 'Rien : le compte existe, il n’ouvre aucune page.',
+};
