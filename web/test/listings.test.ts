@@ -70,6 +70,15 @@ run('the listing page', () => {
       expect(await cards(page).count()).toBe(12);
     });
 
+    test('M54 without JavaScript a filter that the plain form has no field for stays', async () => {
+      const { page } = await site.visit('/nos-biens?city=lyon&area=4.7,45.6,5,45.9', WITHOUT_SCRIPT);
+      await page.locator('noscript summary').click();
+      await page.locator('noscript select[name=occupancy]').selectOption('occupied');
+      await page.locator('noscript button').click();
+      expect(addressOf(page)).toMatch(/area=4\.7/);
+      expect(addressOf(page)).toMatch(/lyon/);
+    });
+
     test('M06 a city page lists that city alone, its phone number is in the footer without JavaScript too', async () => {
       const { page } = await site.visit('/biens/lyon', WITHOUT_SCRIPT);
       const places = await page.locator('#liste-biens article').allInnerTexts();

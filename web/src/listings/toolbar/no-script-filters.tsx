@@ -1,4 +1,5 @@
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
+import { EACH_FILTER, type FilterName, type SearchCriteria } from '@pignon/domain/listings/filters/filters';
 import { YIELD_STEPS } from '@pignon/domain/listings/filters/listing-bounds';
 import type { ListingState } from '@pignon/domain/listings/search/listing-url';
 import { NATURE_LABELS, NATURES } from '@pignon/domain/listings/nature';
@@ -62,14 +63,34 @@ function PlainFilters({ state: { criteria, sort, view } }: NoScriptFiltersProps)
           options={SORTS.map((value) => [value, SORT_LABELS[value]])}
           all={null}
         />
-        {criteria.cities && <input type="hidden" name="city" value={criteria.cities.join(',')} />}
-        {criteria.regions && <input type="hidden" name="region" value={criteria.regions.join(',')} />}
+        {kept(criteria).map(([parameter, value]) => (
+          <input key={parameter} type="hidden" name={parameter} value={value} />
+        ))}
         <input type="hidden" name="view" value={view} />
         <button type="submit">Voir les biens</button>
       </form>
     </details>
   );
 }
+
+const FIELDS: readonly FilterName[] = [
+  'search',
+  'transactions',
+  'natures',
+  'minPrice',
+  'maxPrice',
+  'minSurface',
+  'maxSurface',
+  'minYield',
+  'occupancy',
+];
+
+/** Whatever else the list is filtered by stays so. */
+const kept = (criteria: SearchCriteria): readonly (readonly [parameter: string, value: string])[] =>
+  EACH_FILTER.flatMap(([name, { parameters, callsOnly, write }]) => {
+    const value = criteria[name];
+    return value === undefined || callsOnly || FIELDS.includes(name) ? [] : [[parameters[0], write(value)] as const];
+  });
 
 interface FieldProps {
   readonly label: string;
