@@ -24,6 +24,7 @@ import { RevisionsController } from './desk/revisions.controller';
 import { DuplicatePropertyHandler } from './duplicate-property.handler';
 import { PropertyController } from './property.controller';
 import { PublishPropertyHandler, RestorePropertyHandler, UnpublishPropertyHandler } from './publication.handlers';
+import { RestorableFields } from './restorable-fields';
 import { RestoreRevisionHandler } from './restore-revision.handler';
 import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } from './save-property.handlers';
 
@@ -43,6 +44,7 @@ import { CreatePropertyHandler, RemovePropertyHandler, UpdatePropertyHandler } f
     UnpublishPropertyHandler,
     RestorePropertyHandler,
     DuplicatePropertyHandler,
+    RestorableFields,
     RestoreRevisionHandler,
     provide(Agents, createAgents),
     provide(Catalogue, createCatalogue),

@@ -1,6 +1,7 @@
 import type { RowResult } from '@pignon/domain/imports/import-view';
 import { rowPrint } from '@pignon/domain/imports/rows/row-print';
 import type { Pool } from 'pg';
+import { columnOf, selectColumns } from '../database/property-columns';
 import { currentWork } from '../database/work-in-progress';
 import type { PreviewedRow } from './import-preview';
 
@@ -15,10 +16,14 @@ interface Bearer {
   readonly city: string;
   readonly address: string | null;
   readonly surface: string | null;
-  readonly import_key: string | null;
-  readonly mandate_number: string | null;
+  readonly importKey: string | null;
+  readonly mandateNumber: string | null;
   readonly shared: number;
 }
+
+const COMPARED = selectColumns(['title', 'city', 'address', 'surface', 'importKey', 'mandateNumber']);
+const [TITLE, KEY, MANDATE] = [columnOf('title'), columnOf('importKey'), columnOf('mandateNumber')];
+const DELETED = columnOf('deletedAt');
 
 /** The lines of an import, and which of them were applied. */
 export class ImportRows {
@@ -87,18 +92,18 @@ export class ImportRows {
     const em = await currentWork().loading();
     const mandate = said.mandateNumber ?? null;
     const found = await em.getConnection().execute<Bearer[]>(
-      `select id, title, city, address, surface, import_key, mandate_number,
+      `select id, ${COMPARED},
          (select count(*)::int from property_import_row where import_id = ? and said ->> 'mandateNumber' = ?) as shared
-       from property where deleted_at is null and (import_key = ? or mandate_number = ?
-         or (?::text is null and fold_text(title) = fold_text(?) and title = ?))
+       from property where ${DELETED} is null and (${KEY} = ? or ${MANDATE} = ?
+         or (?::text is null and fold_text(${TITLE}) = fold_text(?) and ${TITLE} = ?))
        order by id`,
       [importId, mandate, key, mandate, key, said.title ?? null, said.title ?? null],
       'all',
       em.getTransactionContext(),
     );
-    const bearers = found.filter(({ mandate_number: number }) => mandate !== null && number === mandate);
-    const alone = bearers.length === 1 && bearers[0]?.import_key === null && bearers[0].shared < 2 ? bearers[0] : null;
-    const named = found.find(({ import_key: of }) => key !== null && of === key);
+    const bearers = found.filter(({ mandateNumber: number }) => mandate !== null && number === mandate);
+    const alone = bearers.length === 1 && bearers[0]?.importKey === null && bearers[0].shared < 2 ? bearers[0] : null;
+    const named = found.find(({ importKey: of }) => key !== null && of === key);
     const like = key === null ? found.find((one) => rowPrint(one) === rowPrint(said)) : undefined;
     return (named ?? alone ?? like)?.id ?? null;
   }

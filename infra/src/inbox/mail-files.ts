@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { MailFile } from '@pignon/domain/mailbox/inbox/incoming-mail';
 import { DocumentStore } from '../documents/document-store';
 import { virusScan } from '../documents/virus-scan';
@@ -24,6 +25,12 @@ export class MailFiles {
     const kept: FileRow[] = [];
     for (const file of files) kept.push(await this.keepOne(file));
     return kept;
+  }
+
+  /** Null where it is not kept any more. */
+  async source(name: string): Promise<Buffer | null> {
+    const stream = await this.store.read(name);
+    return stream && (await buffer(stream));
   }
 
   async forget(files: readonly FileRow[]): Promise<void> {

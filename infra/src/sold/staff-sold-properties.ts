@@ -3,6 +3,7 @@ import type { SoldPropertyFields, StaffSoldProperty } from '@pignon/domain/sold/
 import type { Pool } from 'pg';
 import { auditLine, writeWithLine } from '../audit/audit-line';
 import { lastChange } from '../audit/last-change';
+import { columnOf } from '../database/property-columns';
 import { insertRow, type RowChanges, updateRow } from '../database/versioned-row';
 import { SHOWN_CITY } from '../database/views/shown-city';
 import { ORDER, READ_AS_STAFF, SOLD } from './sold-columns';
@@ -13,9 +14,11 @@ import { ORDER, READ_AS_STAFF, SOLD } from './sold-columns';
  */
 const FROM_PROPERTY = `insert into sold_property
     (title, city, type, surface, image_url, sold_at, price, transaction_type, yield_percent, agent_id, property_id, shown)
-  select title, ${SHOWN_CITY}, type, surface, '/media/' || (photos->0->>'key') || '.jpg', (now() at time zone 'Europe/Paris')::date,
-    price, transaction_type, yield_percent, agent_id, id, not gated and not internal_only and unpublished_at is null
-  from property where id = $1 and deleted_at is null
+  select ${columnOf('title')}, ${SHOWN_CITY}, ${columnOf('type')}, ${columnOf('surface')},
+    '/media/' || (${columnOf('photos')}->0->>'key') || '.jpg', (now() at time zone 'Europe/Paris')::date,
+    ${columnOf('price')}, ${columnOf('transactionType')}, ${columnOf('yieldPercent')}, ${columnOf('agentId')}, id,
+    not ${columnOf('gated')} and not ${columnOf('internalOnly')} and ${columnOf('unpublishedAt')} is null
+  from property where id = $1 and ${columnOf('deletedAt')} is null
     and not exists (select 1 from sold_property where property_id = $1 and deleted_at is null) returning id`;
 
 /** What was sold, as staff read and write it (E07). */

@@ -26,7 +26,9 @@ import type { Config } from '@pignon/infra/config/config';
 import { Pool } from 'pg';
 import { MediaModule } from '../media/media.module';
 import { processorsOf } from '../outbox/reaction';
+import { ApplyLine } from './apply-line';
 import { ApplyRow } from './apply-row';
+import { ImportSteps } from './import-steps';
 import { importReactions } from './imports.reactions';
 
 /** One for the row that is applied, one for a photo that is taken in. */
@@ -79,6 +81,8 @@ const CONNECTIONS = 2;
       PublicDownload,
     ),
     ApplyRow,
+    ApplyLine,
+    ImportSteps,
     ...processorsOf(importReactions),
   ],
 })

@@ -4,13 +4,10 @@ import { matchedColumns } from '@pignon/domain/imports/csv/matched-columns';
 import { importLimits } from '@pignon/domain/imports/import-limits';
 import { FileUnreadable } from '@pignon/domain/imports/import-refusals';
 import type { FoundInFile } from '@pignon/domain/imports/property-import';
-import { PropertyImports } from '@pignon/domain/imports/property-imports';
 import { readPoliris } from '@pignon/domain/imports/poliris/read-poliris';
 import type { RawRow } from '@pignon/domain/imports/rows/raw-row';
 import { readRow } from '@pignon/domain/imports/rows/read-row';
-import { Clock } from '@pignon/domain/shared/clock';
 import { cut } from '@pignon/domain/shared/text/cut';
-import { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
 import { knownCommunes } from '@pignon/infra/geography/known-communes';
 import { ImportFiles } from '@pignon/infra/imports/import-files';
 import { ImportPreview } from '@pignon/infra/imports/import-preview';
@@ -18,6 +15,7 @@ import { ImportRows } from '@pignon/infra/imports/import-rows';
 import { type OpenedFile, openImportFile } from '@pignon/infra/imports/reading/open-import-file';
 import { StaffImports } from '@pignon/infra/imports/staff-imports';
 import type { Done, Effect, Processor } from '../outbox/reaction';
+import { ImportSteps } from './import-steps';
 
 const AT_ONCE = 250;
 const EXAMPLE_SIGNS = 60;
@@ -26,13 +24,11 @@ const EXAMPLE_SIGNS = 60;
 @Injectable()
 export class ReadImport implements Processor<{ importId: string }> {
   constructor(
-    private readonly imports: PropertyImports,
+    private readonly steps: ImportSteps,
     private readonly views: StaffImports,
     private readonly files: ImportFiles,
     private readonly rows: ImportRows,
     private readonly preview: ImportPreview,
-    private readonly work: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
   async perform({ payload: { importId } }: Effect<{ importId: string }>): Promise<Done> {
@@ -47,11 +43,7 @@ export class ReadImport implements Processor<{ importId: string }> {
       }
     } catch (error) {
       if (!(error instanceof FileUnreadable)) throw error;
-      await this.work.run(null, async () => {
-        (await this.imports.byId(importId)).unreadable(error.message, this.clock.now());
-        return {};
-      });
-      await this.files.remove(importId);
+      await this.steps.unreadable(importId, error.message);
     }
     return {};
   }
@@ -69,10 +61,7 @@ export class ReadImport implements Processor<{ importId: string }> {
       await this.rows.add(importId, await previewed(read.slice(at, at + AT_ONCE)));
     const examples = file.format === 'csv' ? examplesOf(file) : [];
     const head = file.format === 'csv' ? file.head : [];
-    await this.work.run(null, async () => {
-      (await this.imports.byId(importId)).found({ format: file.format, head, examples, columns, total: raw.length });
-      return {};
-    });
+    await this.steps.found(importId, { format: file.format, head, examples, columns, total: raw.length });
   }
 }
 

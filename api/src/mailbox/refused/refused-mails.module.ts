@@ -34,11 +34,10 @@ import { RefusedMailsController } from './refused-mails.controller';
     ),
     provide(
       RereadMail,
-      ({ config }, work, refused, store, files, storing, parsing) =>
-        new RereadMail(work, refused, store, files, storing, parsing, config.secretKey),
+      ({ config }, work, refused, files, storing, parsing) =>
+        new RereadMail(work, refused, files, storing, parsing, config.secretKey),
       UnitOfWork,
       StaffRefusedMails,
-      MailFileStore,
       MailFiles,
       StoreMail,
       MailParsing,

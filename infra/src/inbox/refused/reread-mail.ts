@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { ReadAgain } from '@pignon/domain/mailbox/inbox/refused-mail';
 import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 import type { UnitOfWork } from '@pignon/domain/shared/unit-of-work';
-import type { MailFiles, MailFileStore } from '../mail-files';
+import type { MailFiles } from '../mail-files';
 import { mailHash } from '../mail-hash';
 import type { MailParsing } from '../parsing/mail-parsing';
 import { dropRefused, holdRefused, refuseAgain, seenFirst } from '../mail-rows';
@@ -15,7 +14,6 @@ export class RereadMail {
   constructor(
     private readonly work: UnitOfWork,
     private readonly refused: StaffRefusedMails,
-    private readonly store: MailFileStore,
     private readonly files: MailFiles,
     private readonly storing: StoreMail,
     private readonly parsing: MailParsing,
@@ -25,9 +23,8 @@ export class RereadMail {
   /** Null where it is not kept any more, or was read meanwhile. */
   async reread(id: string, line: AuditEntry): Promise<ReadAgain | null> {
     const kept = await this.refused.kept(id);
-    const stream = kept && (await this.store.read(kept.file));
-    if (!kept || !stream) return null;
-    const source = await buffer(stream);
+    const source = kept && (await this.files.source(kept.file));
+    if (!kept || !source) return null;
     const read = await readableMail(this.parsing, { source, whole: !kept.cut });
     if (typeof read === 'string') return await this.refuse(id, read, line);
     return await this.take(id, kept, { read, source }, line);
