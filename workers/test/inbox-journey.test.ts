@@ -64,18 +64,18 @@ const arrived = (id: string, words: string) =>
     return said(found).some(({ body }) => body.includes(words)) && found;
   });
 
-async function asked(email: string): Promise<Thread> {
+async function asked(email: string, message = 'Combien ?'): Promise<Thread> {
   const { body } = await house.http
     .post('/api/contact/send')
-    .send({ name: 'Zoë Martin', email, subject: 'Le loyer', message: 'Combien ?' })
+    .send({ name: 'Zoë Martin', email, subject: 'Le loyer', message })
     .expect(202);
   const { rows } = await house.pool.query<{ id: string }>('select id from thread where source_id = $1', [body.id]);
   return await thread(rows[0]!.id);
 }
 
 /** A conversation that the agency answered, and the mail that its visitor got. */
-async function answered(email: string): Promise<{ id: string; mail: Mail; entry: string }> {
-  const { id, version } = await asked(email);
+async function answered(email: string, message?: string): Promise<{ id: string; mail: Mail; entry: string }> {
+  const { id, version } = await asked(email, message);
   const { body } = await staff('post', `/${id}/replies`).send({ version, body: 'Bonjour, 2 000 €.' }).expect(201);
   const mail = await until(async () => (await house.mails(email)).find(({ subject }) => subject.startsWith('Re')));
   return { id, mail, entry: said(body as Thread, 'sent')[0]!.id };
@@ -287,6 +287,37 @@ test('E11 what answers a merged conversation, by its address or its mails, comes
   });
   await arrived(kept, 'Par les références.');
   expect(await threadsOf('fusion@exemple.fr')).toHaveLength(1);
+});
+
+test('E11 of two matters that are merged whatever answers either comes in where both are read, also where its address and its past name one each', async () => {
+  const email = 'deuxaffaires@exemple.fr';
+  const [first, second] = [await answered(email), await answered(email, 'Et le bail ?')];
+  const replies = await until(async () => {
+    const sent = (await house.mails(email)).filter(({ subject }) => subject.startsWith('Re'));
+    return sent.length === 2 && sent;
+  });
+  const [gone, kept] = [await thread(first.id), await thread(second.id)];
+  await staff('post', `/${gone.id}/merge`)
+    .send({ version: gone.version, into: kept.id, intoVersion: kept.version })
+    .expect(200);
+  const byGone = replies.find(({ id }) => id === first.mail.id);
+  const byKept = replies.find(({ id }) => id !== first.mail.id);
+  const to = [byGone, byKept].map((mail) => addressIn(mail?.replyTo ?? ''));
+  const past = [byKept, byGone].map((mail) => mail?.messageId ?? '');
+  for (const crossed of [0, 1])
+    await send({
+      from: email,
+      to: to[crossed] ?? '',
+      subject: 'x',
+      text: `En croix ${crossed}.`,
+      inReplyTo: past[crossed] ?? '',
+      references: [past[crossed] ?? ''],
+    });
+  for (const mail of past)
+    await send({ from: email, subject: 'y', text: `Sans adresse ${mail}.`, inReplyTo: mail, references: [mail] });
+  for (const words of ['En croix 0.', 'En croix 1.', ...past.map((mail) => `Sans adresse ${mail}.`)])
+    expect(await arrived(kept.id, words)).toMatchObject({ id: kept.id, state: 'new', unread: true });
+  expect(await threadsOf(email)).toHaveLength(2);
 });
 
 test('E11 what answers a mail that was split off comes into the new conversation', async () => {

@@ -16,11 +16,16 @@ export async function seenFirst(hash: string): Promise<boolean> {
 export const wasSeen = async (hash: string): Promise<boolean> =>
   (await rowsOf('select 1 as seen from mail_seen where hash = ?', [hash])).length > 0;
 
+/** SQL: what a conversation was split off from, and that one before. */
+const splitFrom = (id: string): string => `array(with recursive up (id) as (
+    select split_from from thread where id = ${id} union select split_from from thread join up using (id))
+  select id from up where id is not null)`;
+
 /** SQL: entries by the Message-ID of their mail, and by that of the mail that their effect sent: receipts of forms too. */
 const KNOWN = `select said.id as "messageId", entry.thread_id as "threadId", entry.id as "entryId",
-    (select split_from from thread where thread.id = entry.thread_id) as "splitFrom" from unnest(string_to_array(?, ' ')) said (id)
+    ${splitFrom('entry.thread_id')} as "splitFrom" from unnest(string_to_array(?, ' ')) said (id)
     join thread_mail mail on mail.message_id = said.id join thread_entry entry on entry.id = mail.id
-  union all select said.id, thread.id, null, thread.split_from from unnest(string_to_array(?, ' ')) said (id)
+  union all select said.id, thread.id, null, ${splitFrom('thread.id')} from unnest(string_to_array(?, ' ')) said (id)
     join effect on effect.id = substring(said.id from '^<([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})@')::uuid
     join event on event.id = event_id join ${THREAD_OF_EVENT}`;
 
@@ -29,8 +34,8 @@ export interface KnownMail {
   readonly threadId: string;
   /** Null: a receipt. */
   readonly entryId: string | null;
-  /** The conversation that its one was part of before. */
-  readonly splitFrom: string | null;
+  /** The conversations that its one was part of before. */
+  readonly splitFrom: readonly string[];
 }
 
 export const knownMails = (messageIds: readonly string[]): Promise<KnownMail[]> =>

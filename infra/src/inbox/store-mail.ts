@@ -95,7 +95,7 @@ export class StoreMail {
     const known = await knownMails(references);
     const byMessage = new Map(known.map(({ messageId, threadId }) => [messageId, threadId]));
     const token = threadOfAddresses(to, this.secretKey);
-    const splitFrom = new Map(known.flatMap((mail) => (mail.splitFrom ? [[mail.threadId, mail.splitFrom]] : [])));
+    const splitFrom = new Map(known.map((mail) => [mail.threadId, mail.splitFrom]));
     const found = joinedThread(references, { byToken: token, byMessage, splitFrom });
     return (
       (await this.threadBy(found)) ??

@@ -20,7 +20,13 @@ test('E11 what names nothing of ours is a new conversation', () => {
 });
 
 test('E11 what was split off since is answered there, though its address bears the token of where it stood', () => {
-  const splitFrom = new Map([['second', 'token']]);
+  const splitFrom = new Map([['second', ['token']]]);
   expect(joinedThread(['<b@pignon.example>'], { byToken: 'token', byMessage, splitFrom })).toBe('second');
   expect(joinedThread(['<a@pignon.example>'], { byToken: 'token', byMessage, splitFrom })).toBe('token');
+});
+
+test('E11 split off twice, it is answered where it stands last', () => {
+  const splitFrom = new Map([['second', ['first', 'token']]]);
+  expect(joinedThread(['<b@pignon.example>'], { byToken: 'token', byMessage, splitFrom })).toBe('second');
+  expect(joinedThread(['<b@pignon.example>'], { byToken: 'first', byMessage, splitFrom })).toBe('second');
 });

@@ -4,8 +4,8 @@ export interface KnownPast {
   readonly byToken: string | null;
   /** The thread of each known Message-ID. */
   readonly byMessage: ReadonlyMap<string, string>;
-  /** Of threads that were split off: from which. */
-  readonly splitFrom?: ReadonlyMap<string, string>;
+  /** Of threads that were split off: from which, and from which those were before. */
+  readonly splitFrom?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -19,5 +19,5 @@ export function joinedThread(
   const nearest = references.findLast((id) => byMessage.has(id));
   const answered = (nearest !== undefined && byMessage.get(nearest)) || null;
   if (!byToken) return answered;
-  return answered && splitFrom?.get(answered) === byToken ? answered : byToken;
+  return answered && splitFrom?.get(answered)?.includes(byToken) ? answered : byToken;
 }
