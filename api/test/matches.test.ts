@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertListing } from '../../infra/test/insert-listing';
-import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
+import { CONTACT_DATA, ESTIMATION, ESTIMATION_START, ORIGIN, startApi, type TestApi } from './api';
 
 let api: TestApi;
 let cookie: string;
@@ -51,6 +51,50 @@ test('D14 a property finds who asked for such, and who is noted to look for it, 
   const { version } = (await staff('get', `/api/admin/people/${nora}`).expect(200)).body.person;
   await staff('put', `/api/admin/people/${nora}/stage`, { stage: 'won', version }).expect(200);
   expect(await names(offered)).toEqual(['Léa Lyon']);
+});
+
+test('D14 an owner who has something estimated looks for nothing by it', async () => {
+  const contact = { email: 'owner@match.example', firstName: 'Olga', lastName: 'Owner' };
+  const { id, token } = (await post('/api/estimations', { ...ESTIMATION_START, ...contact })).body;
+  await api.http
+    .post(`/api/estimations/${id}/submit`)
+    .set({ 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` })
+    .send({ ...ESTIMATION, ...contact })
+    .expect(202);
+  const owner = await idOf(contact.email);
+  const property = await insertListing(api.pool, { title: 'Murs estimés' });
+  // Staff know which one it is: it is theirs.
+  await api.pool.query(`update thread set property_id = $2 where email = $1`, [contact.email, property]);
+  expect((await staff('get', `/api/admin/people/${owner}`).expect(200)).body.person.criteria).toMatchObject({
+    criteria: {},
+    origin: null,
+  });
+  expect(await names(property)).not.toContain('Olga Owner');
+});
+
+test('D14 whoever asked about that very property is said to have', async () => {
+  const city = { city: 'Brest', postcode: '29200' };
+  const [wanted, other] = [await insertListing(api.pool, city), await insertListing(api.pool, city)];
+  const asking = { ...CONTACT_DATA, email: 'deja@match.example', name: 'Déborah Déjà', propertyId: String(wanted) };
+  await post('/api/contact/send', asking);
+  const asked = async (property: number) => {
+    const found = await matches(`matches?property=${property}`);
+    return found.map(({ person, askedAt }: { person: { name: string }; askedAt: string | null }) => [
+      person.name,
+      askedAt !== null,
+    ]);
+  };
+  expect(await asked(wanted)).toEqual([['Déborah Déjà', true]]);
+  expect(await asked(other)).toEqual([['Déborah Déjà', false]]);
+  const offered = await matches(`${await idOf(asking.email)}/matches`);
+  expect(
+    new Map(offered.map(({ id, askedAt }: { id: number; askedAt: string | null }) => [id, askedAt !== null])),
+  ).toEqual(
+    new Map([
+      [wanted, true],
+      [other, false],
+    ]),
+  );
 });
 
 test('D14 whoever looked for such in the chat is found, and with their words', async () => {

@@ -1,9 +1,5 @@
 import type { Criteria } from '@pignon/domain/prospects/criteria/criteria';
-import {
-  type AskedProperty,
-  criteriaOf,
-  type EstimatedProperty,
-} from '@pignon/domain/prospects/criteria/criteria-asked';
+import { type AskedProperty, criteriaOf } from '@pignon/domain/prospects/criteria/criteria-asked';
 import type { StaffPerson } from '@pignon/domain/prospects/staff-person';
 
 /** SQL: each agreement that whoever has this address, or `any(addresses)`, gave. */
@@ -16,6 +12,9 @@ export const GIVEN_CONSENTS = (email: string): string => `select given.consent, 
     union all select consent, booked_at from appointment where email = ${email}
     union all select consent, resubscribed_at from unsubscription where email = ${email} and resubscribed_at is not null
   ) given where given.consent is not null and given.consent <> 'null'::jsonb`;
+
+/** SQL: of `thread`, that whoever it is with asks about its property: not one that was proposed to them, nor their own. */
+export const ASKS = `source not in ('proposal', 'estimation')`;
 
 /** SQL: what of a prospect `kept` stands beside their row; each by an index on the addresses, or on the number. */
 export const BESIDE = `left join lateral (
@@ -45,12 +44,8 @@ export const BESIDE = `left join lateral (
     select jsonb_agg(jsonb_build_object('transaction', transaction_type, 'nature', nature, 'cityKey', city_key,
       'price', price_cents / 100.0, 'surface', surface_m2, 'occupancy', occupancy_status) order by property.id) as properties
     from property where property.id in (select property_id from thread
-      where thread.email = any(own.emails) and property_id is not null and state <> 'spam' and source <> 'proposal')
+      where thread.email = any(own.emails) and property_id is not null and state <> 'spam' and ${ASKS})
   ) wanted on true
-  left join lateral (
-    select jsonb_agg(jsonb_build_object('nature', submission->>'propertyType', 'address', submission->>'address')) as properties
-    from estimation where estimation.email = any(own.emails) and submission is not null and not quarantined
-  ) owned on true
   left join lateral (
     select details->'sought' as criteria from thread join contact_message message on message.id = thread.source_id
     where thread.email = any(own.emails) and thread.source = 'chat' and thread.state <> 'spam' and details ? 'sought'
@@ -74,14 +69,13 @@ export const PERSON = `kept.id, kept.email, coalesce(own.others, '{}') as "other
   case when move.at is not null then jsonb_build_object('at', move.at, 'by', move.by) end as moved,
   (select max(at) from unsubscription where email = any(own.emails) and resubscribed_at is null) as "unsubscribedAt",
   agreed.consent, kept.version, coalesce(viewed.titles, '{}') as viewed,
-  coalesce(wanted.properties, '[]') as wanted, coalesce(owned.properties, '[]') as owned, chatted.criteria as sought,
+  coalesce(wanted.properties, '[]') as wanted, chatted.criteria as sought,
   case when noted.prospect_id is not null
     then jsonb_build_object('criteria', noted.criteria, 'version', noted.version) end as noted`;
 
 export type PersonRow = Omit<StaffPerson, 'profile' | 'criteria'> & {
   readonly isOwner: boolean | null;
   readonly wanted: readonly AskedProperty[];
-  readonly owned: readonly EstimatedProperty[];
   readonly sought: Criteria | null;
   readonly noted: { readonly criteria: Criteria; readonly version: number } | null;
 };
@@ -91,8 +85,8 @@ const PROFILE = new Map([
   [false, 'tenant'],
 ] as const);
 
-export const toPerson = ({ isOwner, wanted, owned, sought, noted, ...row }: PersonRow): StaffPerson => ({
+export const toPerson = ({ isOwner, wanted, sought, noted, ...row }: PersonRow): StaffPerson => ({
   ...row,
   profile: (isOwner !== null && PROFILE.get(isOwner)) || null,
-  criteria: criteriaOf(noted, wanted, owned, sought),
+  criteria: criteriaOf(noted, wanted, sought),
 });

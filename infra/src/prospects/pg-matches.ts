@@ -6,6 +6,7 @@ import type { StaffPerson } from '@pignon/domain/prospects/staff-person';
 import type { Pool } from 'pg';
 import { Values } from '../listings/catalogue/values';
 import type { PgPeople } from './pg-people';
+import { ASKS } from './person-beside';
 import { standingsOf } from './proposals/standings';
 
 type Judged = Pick<PersonMatch, 'person' | 'score' | 'parts'>;
@@ -25,6 +26,11 @@ export const OFFERED = `${KEPT} and unpublished_at is null and not internal_only
 /** SQL: whose access to property `id` is open, by person. */
 const ADMITTED = (id: string): string => `select person_id from prospect join open_access using (email)
   where open_access.property_id is null or open_access.property_id = ${id}`;
+
+/** SQL: when a person last asked about a property by themselves. */
+const ASKED_ABOUT = (person: string, property: string): string => `(select max(thread.created_at) from thread
+  where thread.property_id = ${property} and thread.state <> 'spam' and ${ASKS}
+    and thread.email in (select email from prospect where person_id = ${person}))`;
 
 /** Who looks for what the house has (D14). Nobody hears of an off-market property by it who may not open it. */
 export class PgMatches {
@@ -68,6 +74,7 @@ export class PgMatches {
         obstacle: standing ? obstacleOf(standing) : GONE,
         draftIn: standing?.draftIn ?? null,
         proposedAt: standing?.proposedAt ?? null,
+        askedAt: standing?.askedAt ?? null,
       };
     });
   }
@@ -76,16 +83,16 @@ export class PgMatches {
   async ofPerson(id: string): Promise<readonly PropertyMatch[] | null> {
     const person = (await this.people.file(id))?.person;
     if (!person) return null;
-    const { rows } = await this.pool.query<PropertyRow>(
-      `select ${PROPERTY} from property where ${OFFERED}
+    const { rows } = await this.pool.query<PropertyRow & { readonly askedAt: Date | null }>(
+      `select ${PROPERTY}, ${ASKED_ABOUT('$1::uuid', 'property.id')} as "askedAt" from property where ${OFFERED}
          and (not gated or $1::uuid in (${ADMITTED('property.id')}))
        order by published_at desc limit ${MOST_JUDGED}`,
       [person.id],
     );
     const matches = rows.flatMap((property) => {
       const match = matchScore(person.criteria.criteria, property);
-      const { id: number, title, city, offMarket } = property;
-      return match ? [{ ...match, id: number, title, city, offMarket }] : [];
+      const { id: number, title, city, offMarket, askedAt } = property;
+      return match ? [{ ...match, id: number, title, city, offMarket, askedAt: askedAt?.toISOString() ?? null }] : [];
     });
     return ranked(matches);
   }
@@ -104,10 +111,8 @@ const candidates =
     const looked = (said: string): string =>
       [kinds, types, places].map((any) => `criteria_keys(${said}) && ${any}`).join(' and ');
     const asked = `select person_id from prospect join thread using (email) join property wanted on wanted.id = thread.property_id
-      where thread.source <> 'proposal' and wanted.transaction_type = ${values.add(transaction)}
+      where thread.${ASKS} and thread.state <> 'spam' and wanted.transaction_type = ${values.add(transaction)}
         and (wanted.nature = ${values.add(nature)} or wanted.department = ${values.add(department)})
-      union select person_id from prospect join estimation using (email) where submission is not null and not quarantined
-        and coalesce(submission->>'propertyType', '') in (${values.add(nature)}, '')
       union select person_id from prospect join thread using (email) join contact_message message on message.id = thread.source_id
         where thread.source = 'chat' and message.details ? 'sought' and ${looked(`message.details->'sought'`)}
       union select prospect_id from prospect_criteria where ${looked('criteria')}`;

@@ -42,25 +42,16 @@ test('E12 several widen each other; a price beside a rent says no budget, tenant
   });
 });
 
-test('E12 an estimation counts where nothing was asked: its type, and the region of its postcode', () => {
-  const estimated = [{ nature: 'murs', address: '12000 rue de Lyon, 69003 Lyon' }];
-  expect(criteriaAsked([], estimated)).toEqual({ natures: ['murs'], regions: ['84'] });
-  expect(criteriaAsked([], [{ nature: null, address: 'Cours Napoléon 20000 Ajaccio' }])).toEqual({ regions: ['94'] });
-  expect(criteriaAsked([shop], estimated)).not.toHaveProperty('regions');
-  expect(criteriaAsked([], [{ nature: 'château', address: null }])).toEqual({});
-});
-
 test('E12 what staff wrote down stands, whatever was asked', () => {
   const hand = { criteria: { minYield: 6 }, version: 3 };
-  expect(criteriaOf(hand, [shop], [])).toEqual({ criteria: { minYield: 6 }, origin: 'hand', version: 3 });
-  expect(criteriaOf(null, [shop], [])).toMatchObject({ origin: 'asked', version: 0 });
-  expect(criteriaOf(null, [], [])).toEqual({ criteria: {}, origin: null, version: 0 });
+  expect(criteriaOf(hand, [shop])).toEqual({ criteria: { minYield: 6 }, origin: 'hand', version: 3 });
+  expect(criteriaOf(null, [shop])).toMatchObject({ origin: 'asked', version: 0 });
+  expect(criteriaOf(null, [])).toEqual({ criteria: {}, origin: null, version: 0 });
 });
 
 test('E12 what was told to the assistant goes before what requests say, each limit whole; a budget for walls is none for a lease', () => {
-  const told = (sought: Parameters<typeof criteriaOf>[3], asked = [shop]) => criteriaOf(null, asked, [], sought);
-  const owned = [{ nature: 'murs', address: '69003 Lyon' }];
-  expect(criteriaOf(null, [], owned, { maxPrice: 300_000 })).toEqual({
+  const told = (sought: Parameters<typeof criteriaOf>[2], asked = [shop]) => criteriaOf(null, asked, sought);
+  expect(criteriaOf(null, [], { maxPrice: 300_000 })).toEqual({
     criteria: { maxPrice: 300_000 },
     origin: 'chat',
     version: 0,
@@ -78,7 +69,7 @@ test('E12 what was told to the assistant goes before what requests say, each lim
     minSurface: 84,
     maxSurface: 160,
   });
-  expect(criteriaOf({ criteria: { minYield: 6 }, version: 3 }, [shop], [], { maxPrice: 1 }).origin).toBe('hand');
+  expect(criteriaOf({ criteria: { minYield: 6 }, version: 3 }, [shop], { maxPrice: 1 }).origin).toBe('hand');
 });
 
 test('E12 criteria are said in French, a rent as one', () => {

@@ -1,5 +1,3 @@
-import type { RegionCode } from '../../geography/place';
-import { regionOfDepartment } from '../../geography/regions/regions';
 import { NATURES, type Nature } from '../../listings/nature';
 import { type Occupancy, TRANSACTION_TYPES, type TransactionType } from '../../listings/property-fields';
 import type { Criteria, PersonCriteria } from './criteria';
@@ -14,12 +12,6 @@ export interface AskedProperty {
   readonly price: number | null;
   readonly surface: number | null;
   readonly occupancy: Occupancy;
-}
-
-/** What an owner would have estimated. It says what they know, less than what they want: it counts where nothing else does. */
-export interface EstimatedProperty {
-  readonly nature: string | null;
-  readonly address: string | null;
 }
 
 /** Whoever asks about a price looks around it. */
@@ -44,8 +36,8 @@ const around = (values: readonly (number | null)[], spread: number): { min: numb
   };
 };
 
-export function criteriaAsked(asked: readonly AskedProperty[], estimated: readonly EstimatedProperty[] = []): Criteria {
-  if (asked.length === 0) return criteriaEstimated(estimated);
+export function criteriaAsked(asked: readonly AskedProperty[]): Criteria {
+  if (asked.length === 0) return {};
   const transactions = TRANSACTION_TYPES.filter((one) => asked.some(({ transaction }) => transaction === one));
   const natures = NATURES.filter((one) => asked.some(({ nature }) => nature === one));
   const occupancies = each(asked.map(({ occupancy }) => occupancy));
@@ -73,31 +65,17 @@ export function criteriaAsked(asked: readonly AskedProperty[], estimated: readon
   };
 }
 
-function criteriaEstimated(estimated: readonly EstimatedProperty[]): Criteria {
-  const natures = NATURES.filter((one) => estimated.some(({ nature }) => nature === one));
-  const regions = each(estimated.flatMap(({ address }) => regionIn(address ?? '') ?? []));
-  return { ...(natures.length > 0 && { natures }), ...(regions.length > 0 && { regions }) };
-}
-
-/** By the last postcode of what was typed: a street has numbers too. */
-function regionIn(address: string): RegionCode | null {
-  const postcode = address.match(/\b\d{5}\b/g)?.at(-1);
-  if (!postcode) return null;
-  const corsican = postcode.startsWith('200') || postcode.startsWith('201') ? '2A' : '2B';
-  const department = postcode.startsWith('20') ? corsican : postcode.slice(0, 2);
-  return regionOfDepartment(department)?.code ?? null;
-}
-
-/** What staff wrote down stands for whatever was asked; `sought` is what the chat heard last. */
+/**
+ * What staff wrote down stands for whatever was asked; `sought` is what the chat heard last. An estimation says nothing:
+ * whoever owns is no seeker (0050).
+ */
 export function criteriaOf(
   hand: { readonly criteria: Criteria; readonly version: number } | null,
   asked: readonly AskedProperty[],
-  estimated: readonly EstimatedProperty[],
   sought: Criteria | null = null,
 ): PersonCriteria {
   if (hand) return { criteria: hand.criteria, origin: 'hand', version: hand.version };
-  // An owner's own property says less than what they look for.
-  const criteria = criteriaAsked(asked, sought ? [] : estimated);
+  const criteria = criteriaAsked(asked);
   if (sought) {
     const all = withSought(sought, criteria);
     const alone = Object.keys(all).length === Object.keys(sought).length;

@@ -12,6 +12,8 @@ export interface PersonMatch extends Match {
   readonly draftIn: string | null;
   /** When it was last proposed to them. ISO 8601. */
   readonly proposedAt: string | null;
+  /** When they last asked about it by themselves. ISO 8601. */
+  readonly askedAt: string | null;
 }
 
 /** A property that may interest somebody. */
@@ -20,6 +22,8 @@ export interface PropertyMatch extends Match {
   readonly title: string;
   readonly city: string;
   readonly offMarket: boolean;
+  /** When they last asked about it by themselves. ISO 8601. */
+  readonly askedAt: string | null;
 }
 
 /** More than anybody reads through. */

@@ -1,10 +1,12 @@
 import type { Standing } from '@pignon/domain/prospects/proposals/obstacle';
 import type { Pool, PoolClient } from 'pg';
-import { GIVEN_CONSENTS } from '../person-beside';
+import { ASKS, GIVEN_CONSENTS } from '../person-beside';
 
 export interface PersonStanding extends Standing {
   readonly id: string;
   readonly name: string;
+  /** When they last asked about it by themselves. */
+  readonly askedAt: string | null;
 }
 
 /**
@@ -30,6 +32,8 @@ const READ = `select person.id, person.name, address.email, exists (${GIVEN_CONS
     ${UNSUBSCRIBED} as "unsubscribedAt", ${BOUNCED} as "bouncedAt",
     (select thread_id from proposal where email = any(own.emails) and property_id = wanted.id and entry_id is null limit 1)
       as "draftIn",
+    (select max(created_at) from thread where email = any(own.emails) and property_id = wanted.id and state <> 'spam'
+      and ${ASKS}) as "askedAt",
     (select max(sent_at) from proposal where email = any(own.emails) and property_id = wanted.id) as "proposedAt"
   from prospect person
     join property wanted on wanted.id = $1
@@ -37,8 +41,8 @@ const READ = `select person.id, person.name, address.email, exists (${GIVEN_CONS
     cross join lateral (select ${ADDRESS} as email) address
   where person.id = any($2::uuid[]) and person.merged_into is null`;
 
-type Row = Omit<PersonStanding, 'unsubscribedAt' | 'bouncedAt' | 'proposedAt'> &
-  Readonly<Record<'unsubscribedAt' | 'bouncedAt' | 'proposedAt', Date | null>>;
+type Row = Omit<PersonStanding, 'unsubscribedAt' | 'bouncedAt' | 'proposedAt' | 'askedAt'> &
+  Readonly<Record<'unsubscribedAt' | 'bouncedAt' | 'proposedAt' | 'askedAt', Date | null>>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -54,5 +58,6 @@ export async function standingsOf(
     unsubscribedAt: iso(row.unsubscribedAt),
     bouncedAt: iso(row.bouncedAt),
     proposedAt: iso(row.proposedAt),
+    askedAt: iso(row.askedAt),
   }));
 }

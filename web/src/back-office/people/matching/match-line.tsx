@@ -17,7 +17,7 @@ interface MatchLineProps {
 
 /** Whoever cannot be written to has no box, and it is said why. */
 export function MatchLine({ match, selected, onToggle }: MatchLineProps) {
-  const { person, score, parts, obstacle, draftIn, proposedAt } = match;
+  const { person, score, parts, obstacle, draftIn, proposedAt, askedAt } = match;
   const told = [
     person.email,
     STAGE_LABELS[person.stage],
@@ -33,6 +33,7 @@ export function MatchLine({ match, selected, onToggle }: MatchLineProps) {
       <div>
         <Link href={`${paths.adminProspects}?onglet=prospects&id=${person.id}`}>{person.name}</Link>
         <p className={styles.muted}>{told.filter(Boolean).join(' · ')}</p>
+        {askedAt && <p>A déjà demandé ce bien, le {moment(askedAt)}</p>}
         {proposedAt && <p>Déjà proposé le {moment(proposedAt)}</p>}
         {obstacle && (
           <p>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { ReadStates } from '../../../staff/list/read-states';
 import { StaffButton } from '../../../staff/staff-button';
 import { staffGet } from '../../../staff/staff-get';
+import { moment } from '../desk/people-columns';
 import { PEOPLE } from '../desk/use-people';
 import { MatchParts } from './match-parts';
 import styles from './matching.module.css';
@@ -29,12 +30,13 @@ export function PersonMatches({ id, version }: { readonly id: string; readonly v
       )}
       {data?.length === 0 && <p>Aucun bien proposé ne correspond à ses critères.</p>}
       <ul className={styles.matches}>
-        {data?.map(({ id: property, title, city, offMarket, score, parts }) => (
+        {data?.map(({ id: property, title, city, offMarket, askedAt, score, parts }) => (
           <li key={property}>
             <Link href={`/admin/properties/edit/${property}?onglet=correspondances`}>
               {title}, {city}
             </Link>
             {offMarket && ' (off-market)'}
+            {askedAt && <p>A déjà demandé ce bien, le {moment(askedAt)}</p>}
             <MatchParts score={score} parts={parts} />
           </li>
         ))}

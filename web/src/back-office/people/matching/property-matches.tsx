@@ -24,8 +24,8 @@ export function PropertyMatches({ id, version }: { readonly id: number; readonly
   const { ids, toggle, add, clear } = useSelection(open.map(idOf));
   const proposals = useProposals(id, mutate);
   const [writing, setWriting] = useState(false);
-  // Whom it was proposed to already is chosen by hand alone.
-  const all = open.filter(({ proposedAt }) => !proposedAt).map(idOf);
+  // Whoever knows it already is chosen by hand alone.
+  const all = open.filter(({ proposedAt, askedAt }) => !proposedAt && !askedAt).map(idOf);
   const stop = () => {
     setWriting(false);
     proposals.forget();
