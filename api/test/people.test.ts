@@ -151,6 +151,11 @@ test('E12 a file holds all that the person did, each with its proof; words that 
   const { body } = await staff('get', `/api/admin/people/${items[0].id}`).expect(200);
   expect(body.person.name).toBe('Léa Suivie');
   expect(body.history.map(({ what }: { what: string }) => what)).toEqual(['Accès off-market', 'Contact', 'Contact']);
+  expect(body.threads.map(({ source, state }: Record<string, string>) => [source, state])).toEqual([
+    ['access', 'new'],
+    ['contact', 'new'],
+    ['contact', 'new'],
+  ]);
   expect(body.history[1]).toMatchObject({ saidName: 'Un inconnu', consent: null });
   expect(body.history[2]).toMatchObject({
     saidName: null,

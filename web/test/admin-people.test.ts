@@ -78,6 +78,23 @@ run('E12 the tab of prospects', () => {
     expect(await site.rows(`select 1 from contact_message where email = 'ines@murs.example'`)).toEqual([]);
   });
 
+  test('E12 a conversation leads to its person by a link, and the person to the conversation', async () => {
+    await contact('aller@murs.example', 'Aline Aller');
+    const [asked] = await site.rows<{ id: string; person: string }>(
+      `select thread.id, person_id as person from thread join prospect using (email) where email = 'aller@murs.example'`,
+    );
+    const page = await site.open(`/admin/messages?id=${asked?.id}`, signedIn);
+    const toPerson = page.getByRole('article').getByRole('link', { name: 'Aline Aller' });
+    expect(await toPerson.getAttribute('href')).toBe(`/admin/prospects?onglet=prospects&id=${asked?.person}`);
+    await toPerson.click();
+    const drawer = page.getByRole('dialog', { name: 'Aline Aller' });
+    await drawer.getByText('Contact · À traiter').waitFor();
+    const back = drawer.getByRole('link', { name: 'Objet' });
+    expect(await back.getAttribute('href')).toBe(`/admin/messages?id=${asked?.id}`);
+    await back.click();
+    await page.getByRole('article', { name: 'Objet' }).waitFor();
+  });
+
   const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const cardsOf = (page: Page, stage: string) =>
     page.locator(`[data-stage="${stage}"] button[aria-keyshortcuts]`).allInnerTexts();
@@ -230,6 +247,7 @@ run('E12 the tab of prospects', () => {
     await page.getByText('100 / 100, pourquoi ?').press('Enter');
     await page.getByText(/^Cherche à Nantes \(44\), bien à Nantes \(30 \/ 30\)$/).waitFor();
     await page.getByText(/Sans consentement : à ne pas démarcher/).waitFor();
+    await page.getByText(/^A déjà demandé ce bien, le /).waitFor();
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/matches.png` });
     await passesAxe(page);
     await page.getByRole('link', { name: 'Mona Match' }).press('Enter');

@@ -121,6 +121,8 @@ export interface ThreadPart extends Pick<ThreadRow, 'id' | 'source' | 'subject' 
 
 export interface ThreadView extends ThreadRow {
   readonly phone: string | null;
+  /** Among the prospects; null: whoever only wrote mails is none. */
+  readonly personId: string | null;
   readonly parts: readonly ThreadPart[];
   /** Whether it can be given to somebody else: what a client asked under their own rights is theirs. */
   readonly movable: boolean;

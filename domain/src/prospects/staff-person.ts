@@ -85,8 +85,20 @@ export interface PersonMoment {
   readonly consent: Consent | null;
 }
 
+/** Where they are talked with. */
+export interface PersonThread {
+  readonly id: string;
+  /** As the mailbox names them: 'contact', 'new'. */
+  readonly source: string;
+  readonly state: string;
+  readonly subject: string;
+  readonly lastAt: string;
+}
+
 export interface PersonFile {
   readonly person: StaffPerson;
+  /** The newest first. */
+  readonly threads: readonly PersonThread[];
   readonly history: readonly PersonMoment[];
   readonly merges: readonly Merge[];
 }

@@ -32,7 +32,8 @@ const MENTIONS = `coalesce((select json_agg(json_build_object('accountId', menti
 
 /** SQL: the conversation and all that went into it, the request of each. */
 const WHOLE = `select thread.merged_into as "mergedInto", thread.merge ->> 'at' as "mergedAt", thread.source_id as "sourceId",
-    merger.name as "mergedBy", ${ROW}, ${STORED} from thread ${JOINED}
+    merger.name as "mergedBy", (select person_id from prospect where prospect.email = thread.email) as "personId",
+    ${ROW}, ${STORED} from thread ${JOINED}
   left join staff_account merger on merger.id = (thread.merge ->> 'by')::uuid
   where thread.id in (${withParts('$1::uuid')}) order by thread.merged_into nulls first, thread.created_at`;
 
@@ -53,7 +54,7 @@ const PROPOSALS = `select proposal.id, json_build_object('id', property_id, 'tit
   where thread_id = $1 and entry_id is null`;
 
 type Whole = Row &
-  Pick<ThreadView, 'phone' | 'assigned'> &
+  Pick<ThreadView, 'phone' | 'personId' | 'assigned'> &
   StoredRequest & {
     readonly deliveries: Delivery[] | null;
     readonly sourceId: string | null;
@@ -84,6 +85,7 @@ export async function openThread(pool: Pool, asked: string): Promise<ThreadView 
   return {
     ...rowOf(thread),
     phone: thread.phone,
+    personId: thread.personId,
     assigned: thread.assigned,
     movable: whole.rows.every(({ source, sourceId }) => isMovable(source, sourceId)),
     parts: parts.map((part) => partOf(part, entries.rows)),

@@ -8,6 +8,7 @@ import {
   type PeoplePage,
   type PersonFile,
   type PersonMoment,
+  type PersonThread,
   type Stage,
   STAGES,
   type StaffPerson,
@@ -19,6 +20,7 @@ import { Values } from '../listings/catalogue/values';
 import { type PeopleFilters, peopleCondition } from './people-conditions';
 import { BESIDE, PERSON, type PersonRow, toPerson } from './person-beside';
 import { PERSON_HISTORY } from './person-history';
+import { PERSON_THREADS } from './person-threads';
 import { MERGES } from './person-merges';
 
 interface StageChange {
@@ -87,11 +89,13 @@ export class PgPeople {
       values,
     );
     if (!person) return null;
-    const [history, merges] = await Promise.all([
-      this.pool.query<PersonMoment>(PERSON_HISTORY, [[person.email, ...person.otherEmails], person.name, person.id]),
+    const emails = [person.email, ...person.otherEmails];
+    const [threads, history, merges] = await Promise.all([
+      this.pool.query<PersonThread>(PERSON_THREADS, [emails]),
+      this.pool.query<PersonMoment>(PERSON_HISTORY, [emails, person.name, person.id]),
       this.pool.query<Merge>(MERGES, [person.id]),
     ]);
-    return { person, history: history.rows, merges: merges.rows };
+    return { person, threads: threads.rows, history: history.rows, merges: merges.rows };
   }
 
   /** False where somebody else changed it meanwhile. Rejects with LostWithoutReason. */

@@ -4,6 +4,7 @@ import { THREAD_STATE_LABELS } from '@pignon/domain/mailbox/thread-state';
 import type { ThreadView } from '@pignon/domain/mailbox/thread-view';
 import { Link } from 'wouter';
 import { Fact, Facts } from '../../../staff/drawer/facts';
+import { personAddress } from '../../../staff/links/person-address';
 import { propertyPaths } from '../../../staff/property-paths';
 import { Remaining } from '../list/remaining';
 import styles from './thread-facts.module.css';
@@ -15,7 +16,7 @@ interface ThreadFactsProps {
 
 /** Who asks, about what, and whose it is. */
 export function ThreadFacts({ thread, now }: ThreadFactsProps) {
-  const { email, phone, source, state, property, agent, assigned, dueAt } = thread;
+  const { email, name, phone, personId, source, state, property, agent, assigned, dueAt } = thread;
   return (
     <Facts>
       <Fact name="Email">
@@ -24,6 +25,11 @@ export function ThreadFacts({ thread, now }: ThreadFactsProps) {
       {phone && (
         <Fact name="Téléphone">
           <PhoneLink phone={phone} />
+        </Fact>
+      )}
+      {personId && (
+        <Fact name="Prospect">
+          <Link href={personAddress(personId)}>{name || email}</Link>
         </Fact>
       )}
       <Fact name="Source">{THREAD_SOURCE_LABELS[source]}</Fact>

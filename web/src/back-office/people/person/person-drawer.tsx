@@ -15,6 +15,7 @@ import { usePerson } from '../desk/use-people';
 import { EraseDialog } from './erase-dialog';
 import { PersonFacts } from './person-facts';
 import { PersonHistory } from './person-history';
+import { PersonThreads } from './person-threads';
 import { saveExport } from './save-export';
 
 interface PersonDrawerProps {
@@ -57,6 +58,7 @@ export function PersonDrawer({ id, onClose, onChanged }: PersonDrawerProps) {
             person={{ ...data.person, stage: moves.stageOf(data.person) }}
             onMove={(stage) => void moves.move(data.person, stage)}
           />
+          <PersonThreads threads={data.threads} />
           <CriteriaSection person={data.person} reread={reread} />
           <PersonMatches id={data.person.id} version={data.person.criteria.version} />
           <div className={styles.buttons}>
