@@ -90,6 +90,18 @@ describe('of thousands', () => {
     expect(plan).toContain('Sort Key: found.sorted DESC NULLS LAST');
   });
 
+  test('E02 few mandates that end soon are looked up by their day, the others are not read', async () => {
+    await api.pool.query(
+      `update property set mandate_end_date = case when id % 100 = 0 then to_char(now() + interval '30 days', 'YYYY-MM-DD') else '2099-12-31' end`,
+    );
+    await api.pool.query('vacuum analyze property');
+    const said = await asked(() => desk().page({ mandateEndingWithin: 90 }, FIRST));
+    const plan = await planned(said, 'as "bin" from property', true);
+    if (process.env.PLANS) process.stdout.write(`${plan}\n`);
+    expect(plan).toMatch(/Index Cond: \(mandate_ends_on <= '/);
+    expect(plan).not.toContain('Index Only Scan using property_desk_facts');
+  });
+
   test('E06 a line of an import finds the property of its title by an index', async () => {
     const said = await asked(() =>
       new ImportTargets(api.pool).of(

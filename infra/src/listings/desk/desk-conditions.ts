@@ -1,5 +1,6 @@
 import type { DeskFilters, DeskFolder } from '@pignon/domain/listings/desk/desk-query';
 import { BIN_DAYS } from '@pignon/domain/listings/property/publication';
+import { parisDay } from '@pignon/domain/shared/text/french';
 import { foldText } from '@pignon/domain/shared/text/slug';
 import { DEFAULT_AGENT } from '../../agents/default-agent';
 import { containing } from '../../database/containing';
@@ -30,8 +31,8 @@ const whether =
   (wanted) =>
     wanted ? sql : `(${sql}) is not true`;
 
-/** In Paris; of the statement, not of each row. */
-const TODAY = `(select (now() at time zone 'Europe/Paris')::date)`;
+/** In Paris; said to the statement, so that what lies before or after it is looked up in the index of the days alone. */
+const today = (values: Values): string => `${values.add(parisDay(new Date()))}::date`;
 
 /** How each filter is asked for in SQL, on table property: staff read all of it. */
 const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilters[Name]>> } = {
@@ -60,12 +61,15 @@ const ASKED: { readonly [Name in keyof DeskFilters]-?: Ask<NonNullable<DeskFilte
   ),
   regionToCheck: whether(columnOf('regionGuessed')),
   hiddenAddress: whether(columnOf('hideFullAddress')),
-  blockingChecks: whether(
-    `${columnOf('failingChecks')} > 0 or (${columnOf('mandateEndsOn')} < ${TODAY} and ${columnOf('mandat')} is distinct from 'sans_mandat')`,
-  ),
-  mandateEndingWithin: (days, values) => `${columnOf('mandateEndsOn')} <= ${TODAY} + ${values.add(days)}::int`,
-  leaseEndingWithin: (months, values) =>
-    `${columnOf('leaseEndsOn')} between ${TODAY} and ${TODAY} + make_interval(months => ${values.add(months)}::int)`,
+  blockingChecks: (wanted, values, referenced) =>
+    whether(
+      `${columnOf('failingChecks')} > 0 or (${columnOf('mandateEndsOn')} < ${today(values)} and ${columnOf('mandat')} is distinct from 'sans_mandat')`,
+    )(wanted, values, referenced),
+  mandateEndingWithin: (days, values) => `${columnOf('mandateEndsOn')} <= ${today(values)} + ${values.add(days)}::int`,
+  leaseEndingWithin: (months, values) => {
+    const day = today(values);
+    return `${columnOf('leaseEndsOn')} between ${day} and ${day} + make_interval(months => ${values.add(months)}::int)`;
+  },
   unseenMatches: whether(
     `${columnOf('id')} in (select property_id from property_matching where seen_at is null and people > 0)`,
   ),
