@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyTemplate } from '@pignon/domain/mailbox/templates/reply-template';
-import { holesIn, templateFault } from '@pignon/domain/mailbox/templates/template-variables';
+import { filled, holesIn, templateFault } from '@pignon/domain/mailbox/templates/template-variables';
 import { CONTACT_DATA, ORIGIN, startApi, type TestApi } from './api';
 import { publish } from './properties';
 
@@ -113,6 +113,18 @@ test('E11 of a conversation its variables are what the house knows, and nothing 
   await api.pool.query('update thread set agent_id = null, property_id = null, name = email where id = $1', [id]);
   expect(Object.keys(await valuesOf(id))).toEqual(['agence.telephone']);
   await staff('get', `/threads/${randomUUID()}/variables`).expect(404);
+});
+
+test('E11 a conversation about no property is proposed its adviser’s own hours, and nothing stands open', async () => {
+  const id = await thread({ email: 'sansbien@exemple.fr', name: 'Zoë Martin', message: 'Un conseil' });
+  await api.pool.query('update thread set agent_id = 1, property_id = null where id = $1', [id]);
+  const template = (await all()).find(({ name }) => name === 'Proposer un rendez-vous');
+  const text = filled(template?.body ?? '', await valuesOf(id));
+  expect(holesIn(text)).toEqual([]);
+  const [link] = /http\S+/.exec(text) ?? [];
+  const { pathname } = new URL(link ?? '');
+  expect(pathname).toMatch(/^\/rdv\/[a-z-]+$/);
+  await api.http.get(pathname).expect(200);
 });
 
 test('E11 the page of a property that the public may not read is no value', async () => {
