@@ -4,6 +4,7 @@ import type { Dashboard } from '@pignon/domain/dashboard/dashboard';
 import { comparedPeriod } from '@pignon/domain/dashboard/period';
 import { TO_DO_KEYS, TO_DO_LINES, type ToDoKey } from '@pignon/domain/dashboard/to-do';
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
+import { EarnedBadge } from '@pignon/infra/dashboard/earned-badge';
 import { PgDashboard } from '@pignon/infra/dashboard/pg-dashboard';
 import { Client } from 'pg';
 import { CONTACT_DATA, ESTIMATION_START, ORIGIN, startApi, type TestApi } from './api';
@@ -234,4 +235,34 @@ describe('of a house at work', () => {
 
 test('a period that is none is refused', async () => {
   await get('/api/admin/dashboard?days=31').expect(400);
+});
+
+test('D07 the site says how soon the house answers where that is wanted and so, on the pages where one writes to it', async () => {
+  const said = /Répond en moins de 24.h ouvrées/;
+  const property = await publish(api, cookie, {});
+  const { path } = (await api.http.get(`/api/properties/${property}`).expect(200)).body as { path: string };
+  const pages = async () => {
+    const texts = [];
+    for (const page of ['/contact', path]) texts.push((await api.http.get(page).expect(200)).text);
+    return texts.map((text) => said.test(text));
+  };
+  /** Answers that were due yesterday: so many in time, so many not. */
+  const answered = (count: number, when: string) =>
+    api.pool.query(`insert into thread (id, source, subject, email, name, assigned, state, unread, created_at, last_at, due_at, answered_at, version)
+      select uuidv7(), 'contact', '', 'badge@exemple.fr', 'Badge', '{"by": "system", "why": ""}', 'answered', false, now() - interval '3 days', now(),
+        now() - interval '1 day', now() - interval '1 day' ${when} interval '1 hour', 0 from generate_series(1, ${count})`);
+  await api.pool.query('update thread set first_due_at = null');
+  const earned = () => new EarnedBadge(api.pool).now();
+  await answered(19, '-');
+  expect(await earned()).toBe(false);
+  await answered(1, '+');
+  expect(await earned()).toBe(true);
+  await answered(1, '+');
+  expect(await earned()).toBe(false);
+  await answered(19, '-');
+  expect(await pages()).toEqual([false, false]);
+  await put('/api/app-settings', { replyBadge: true });
+  expect(await pages()).toEqual([true, true]);
+  await put('/api/app-settings', { replyBadge: false });
+  expect(await pages()).toEqual([false, false]);
 });

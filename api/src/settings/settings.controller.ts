@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { REPLY_BADGE } from '@pignon/domain/promises/reply-badge';
 import { type AppSettings, Settings, type ShownSettings } from '@pignon/domain/settings/app-settings';
+import { EarnedBadge } from '@pignon/infra/dashboard/earned-badge';
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import type { Config } from '@pignon/infra/config/config';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
@@ -16,6 +18,7 @@ export class SettingsController {
   constructor(
     private readonly settings: Settings,
     private readonly place: AgencyPlace,
+    private readonly badge: EarnedBadge,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -42,6 +45,7 @@ export class SettingsController {
         imageCdn: media.cdnTemplate || null,
         origin: publicUrl,
         calendars,
+        ...(settings.replyBadge && (await this.badge.now()) && { replyBadge: REPLY_BADGE }),
         agencyAt: await this.place.of(settings.agency.address),
       },
     };

@@ -135,6 +135,11 @@ export class SettingsDto {
   @IsBoolean({ message: 'showSoldProperties doit être vrai ou faux' })
   showSoldProperties?: boolean;
 
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @IsBoolean({ message: 'replyBadge doit être vrai ou faux' })
+  replyBadge?: boolean;
+
   @Choice(['A', 'B'], 'La formulation doit être A ou B', { optional: true })
   urgencyWording?: UrgencyWording;
 

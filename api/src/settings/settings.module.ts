@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EarnedBadge } from '@pignon/infra/dashboard/earned-badge';
 import { Settings } from '@pignon/domain/settings/app-settings';
 import { AgencyPlace } from '@pignon/infra/settings/agency-place';
 import { createAgencyPlace } from '@pignon/infra/settings/create-agency-place';
@@ -8,6 +9,10 @@ import { SettingsController } from './settings.controller';
 
 @Module({
   controllers: [SettingsController],
-  providers: [provide(Settings, createSettings), provide(AgencyPlace, createAgencyPlace)],
+  providers: [
+    provide(Settings, createSettings),
+    provide(AgencyPlace, createAgencyPlace),
+    provide(EarnedBadge, ({ pool }) => new EarnedBadge(pool)),
+  ],
 })
 export class SettingsModule {}

@@ -21,6 +21,8 @@ export interface AppSettings {
   readonly showSoldProperties: boolean;
   readonly urgencyWording: UrgencyWording;
   readonly statusTexts?: StatusTexts;
+  /** Whether the site says how soon the house answers, as long as it does (D07). */
+  readonly replyBadge?: boolean;
   readonly agency: AgencySettings;
 }
 
@@ -34,6 +36,8 @@ export interface ShownSettings extends AppSettings {
     /** 'https://www.pignon.example': makes our own photos' addresses whole for a CDN. */
     readonly origin: string;
     readonly calendars: Calendars;
+    /** 'Répond en moins de 24 h ouvrées'; absent: not wanted, or not so. */
+    readonly replyBadge?: string;
     /** Where the agency lies (M34); null while nobody knows. */
     readonly agencyAt: { readonly longitude: number; readonly latitude: number } | null;
   };

@@ -1,3 +1,4 @@
+import { ReplyBadge } from '../site/agency/reply-badge';
 import { Breadcrumb } from '../site/breadcrumb';
 import { Advisers } from './advisers';
 import { ContactForm } from './contact-form';
@@ -19,6 +20,7 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <section aria-labelledby="ecrire" className={styles.form}>
           <h2 id="ecrire">Écrire à l’agence</h2>
+          <ReplyBadge />
           <ContactForm />
         </section>
         <div className={styles.aside}>

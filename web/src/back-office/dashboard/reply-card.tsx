@@ -3,6 +3,7 @@ import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import { Card } from './card';
 import styles from './dashboard.module.css';
+import { ReplyBadgeSwitch } from './reply-badge-switch';
 import { FigureTable } from './figure-table';
 
 const percent = (rate: ReplyRate): string => {
@@ -20,7 +21,7 @@ const cells = (name: string, rate: ReplyRate): [string, ...string[]] => [
 export const ReplyCard = ({ replies: { now, before, advisers, sources } }: { readonly replies: ReplyRates }) => (
   <Card
     title="Taux de réponse dans le délai"
-    note="Réponses dues sur la période, première réponse à chaque demande. Les demandes indésirables, et celles archivées sans réponse, ne sont pas comptées."
+    note="Réponses dues sur la période, première réponse à chaque demande. Les demandes indésirables, celles archivées sans réponse et celles qui n’attendent plus rien (bien parti, rendez-vous annulé ou passé) ne sont pas comptées."
   >
     <p className={styles.rate}>
       <strong>{percent(now)}</strong> <span>période précédente&nbsp;: {percent(before)}</span>
@@ -44,5 +45,6 @@ export const ReplyCard = ({ replies: { now, before, advisers, sources } }: { rea
         />
       </>
     )}
+    <ReplyBadgeSwitch />
   </Card>
 );

@@ -2,6 +2,7 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { ReplyBadge } from '../../site/agency/reply-badge';
 import { AdviserPhoto } from '../../ui/adviser-photo';
 import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import { Button, ButtonLink } from '../../ui/button';
@@ -37,6 +38,7 @@ export function AdviserCard({ page, ask }: AdviserCardProps) {
             </p>
           </div>
         )}
+        <ReplyBadge />
         <p className={styles.number}>
           <a href={telHref(phone)} className="num">
             {frenchGrouping(phone)}
