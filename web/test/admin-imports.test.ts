@@ -44,7 +44,7 @@ run('E02 files of properties', () => {
     expect(await site.rows(`select 1 from property where import_key like 'W-%'`)).toEqual([]);
 
     await page.getByRole('button', { name: 'Appliquer 2 lignes' }).click();
-    await page.getByText('2 biens créés').waitFor();
+    await page.getByText('2 biens créés, 0 modifié, 0 inchangé, 2 refusés.').waitFor();
     await row('Boutique rue Mercière').getByText('Créé', { exact: true }).waitFor();
     expect(await site.rows(`select import_key, price from property where import_key like 'W-%' order by 1`)).toEqual([
       { import_key: 'W-1', price: '450 000 €' },

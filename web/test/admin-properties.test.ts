@@ -14,7 +14,7 @@ run('E02 the list of properties', () => {
 
   const rows = (page: Page) => page.locator('tbody tr');
   const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-  const titles = (page: Page) => rows(page).locator('td[data-label="Titre"] button').allInnerTexts();
+  const titles = (page: Page) => rows(page).locator('td[data-label="Titre"] a').allInnerTexts();
   const search = (page: Page) => new URL(page.url()).searchParams;
   const open = (path = LIST, options: BrowserContextOptions = {}) => site.open(path, { ...signedIn, ...options });
   const folder = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^[\\d\\s]+${name}$`) });
@@ -63,7 +63,7 @@ run('E02 the list of properties', () => {
     const title = 'Boutique numéro 3';
     const id = await idOf(title);
     const page = await open(`${LIST}?q=${encodeURIComponent(title)}`);
-    await row(page, title).first().getByRole('button', { name: title, exact: true }).click();
+    await row(page, title).first().getByRole('link', { name: title, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: title });
     await drawer.getByLabel('Statut').selectOption('sold');
     await drawer.getByRole('button', { name: 'Appliquer' }).click();
@@ -105,7 +105,7 @@ run('E02 the list of properties', () => {
   test('E02 what is removed is asked for first, lies in the bin and comes back from there', async () => {
     const title = 'Boutique numéro 4';
     const page = await open(`${LIST}?q=${encodeURIComponent(title)}`);
-    await row(page, title).first().getByRole('button', { name: title, exact: true }).click();
+    await row(page, title).first().getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Supprimer' }).click();
     const question = page.getByRole('dialog', { name: 'Mettre à la corbeille' });
     await question
@@ -115,7 +115,7 @@ run('E02 the list of properties', () => {
     await until(async () => expect(await titles(page)).not.toContain(title));
     await folder(page, 'Corbeille').click();
     await until(async () => expect(await titles(page)).toContain(title));
-    await row(page, title).first().getByRole('button', { name: title, exact: true }).click();
+    await row(page, title).first().getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Restaurer' }).click();
     await until(async () => expect(await titles(page)).not.toContain(title));
     await folder(page, 'Tous').click();
@@ -169,7 +169,7 @@ run('E02 the list of properties', () => {
     await page.locator('thead input').check();
     await page.getByRole('button', { name: /^Plus de filtres/ }).click();
     await inBothSchemes();
-    await rows(page).first().locator('td[data-label="Titre"] button').click();
+    await rows(page).first().locator('td[data-label="Titre"] a').click();
     await page.getByRole('dialog').waitFor();
     await inBothSchemes();
   });
@@ -178,5 +178,30 @@ run('E02 the list of properties', () => {
     const page = await open(LIST, PHONE);
     await rows(page).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const heights = await rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(160);
+    await rows(page).first().getByRole('checkbox').check();
+    await rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Modifier' }).waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/properties-390.png` });
+  });
+
+  test('E02 a title is a link: another tab shows its form, a plain press its drawer here', async () => {
+    const title = 'Boutique numéro 5';
+    const id = await idOf(title);
+    const page = await open(`${LIST}?q=${encodeURIComponent(title)}`);
+    const link = row(page, title).first().getByRole('link', { name: title, exact: true });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL(new RegExp(`/admin/properties/edit/${id}$`));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await link.click();
+    await page.getByRole('dialog', { name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(LIST);
   });
 });

@@ -112,6 +112,22 @@ run('E03, E04 the form of a property', () => {
     expect(shown).toMatchObject({ id, amount: 1_200_000, city: 'Paris', surface: 120 });
   });
 
+  test('D09 « Publier » tells at once what is wrong in the fields and what the checks miss, each with the way to it', async () => {
+    const page = await open(NEW);
+    await page.getByLabel('Titre', { exact: true }).fill('Court');
+    // What is wrong with it shows as it is left, and moves what is below.
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Publier' }).click();
+    const told = page.getByRole('form').locator('[aria-labelledby="error-summary-title"]');
+    for (const text of ['Le titre a de 10 à 120 caractères', 'La ville est requise', /photo/, /mandat/])
+      await told.getByRole('link', { name: text }).first().waitFor();
+    await told.getByRole('link', { name: /photo/ }).first().click();
+    expect(await page.getByRole('tab', { name: /^Médias/ }).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('button', { name: /^Enregistrer/ }).click();
+    await told.getByRole('link', { name: /photo/ }).waitFor({ state: 'detached' });
+    await told.getByRole('link', { name: 'La ville est requise' }).waitFor();
+  });
+
   test('E03 what is typed is there again after a reload: of a draft in the house, before that in the browser', async () => {
     const page = await open(NEW);
     await page.getByLabel('Titre', { exact: true }).fill('Un début de titre');

@@ -1,7 +1,7 @@
 import type { ImportView } from '@pignon/domain/imports/import-view';
 import { useState } from 'react';
 import { StaffButton } from '../../staff/staff-button';
-import { appliedOf, counted, toApply } from './import-labels';
+import { appliedOf, appliedText, counted, toApply } from './import-labels';
 import styles from './imports.module.css';
 
 interface ApplyBarProps {
@@ -34,18 +34,9 @@ export function ApplyBar({ now, onApply, onCancel }: ApplyBarProps) {
       </div>
     );
   if (now.state === 'done' || now.state === 'cancelled') {
-    const { created, updated, unchanged, failed } = now.results;
     return (
       <p className={styles.file}>
-        {[
-          counted(created, 'bien créé', 'biens créés'),
-          counted(updated, 'mis à jour', 'mis à jour'),
-          unchanged > 0 && counted(unchanged, 'inchangé', 'inchangés'),
-          failed > 0 && counted(failed, 'non appliqué', 'non appliqués'),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-        .
+        <output>{appliedText(now)}</output>
       </p>
     );
   }

@@ -40,3 +40,16 @@ export const appliedOf = ({ results }: ImportView): number =>
 
 export const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? several : one}`;
+
+/** What a whole file did: whatever it held is in one of these. */
+export function appliedText({ results, outcomes }: Pick<ImportView, 'results' | 'outcomes'>): string {
+  const { created, updated, unchanged, failed } = results;
+  const said = [
+    counted(created, 'bien créé', 'biens créés'),
+    counted(updated, 'modifié', 'modifiés'),
+    counted(unchanged + outcomes.same, 'inchangé', 'inchangés'),
+    counted(outcomes.refused, 'refusé', 'refusés'),
+    failed > 0 && counted(failed, 'non appliqué', 'non appliqués'),
+  ];
+  return `${said.filter(Boolean).join(', ')}.`;
+}

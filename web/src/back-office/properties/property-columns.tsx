@@ -1,8 +1,9 @@
 import type { StaffPropertyRow } from '@pignon/domain/listings/desk/staff-property-row';
 import { OCCUPANCY_LABELS, TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import { NATURE_LABELS } from '@pignon/domain/listings/nature';
+import { propertyPaths } from '../../staff/property-paths';
 import type { StaffColumn } from '../../staff/table/columns';
-import { RowButton, Under } from '../../staff/table/open-row';
+import { RowLink, Under } from '../../staff/table/open-row';
 import { RowPhoto } from '../../staff/table/row-photo';
 import { flagsOf } from './desk/flags-of';
 import styles from './properties.module.css';
@@ -22,7 +23,9 @@ export const PROPERTY_COLUMNS: readonly StaffColumn<StaffPropertyRow>[] = [
     enableSorting: true,
     cell: ({ row: { original } }) => (
       <span className={styles.title}>
-        <RowButton id={String(original.id)}>{original.title}</RowButton>
+        <RowLink id={String(original.id)} href={`${propertyPaths.edit}/${original.id}`}>
+          {original.title}
+        </RowLink>
         <Under>{[original.reference, ...flagsOf(original)].join(' · ')}</Under>
       </span>
     ),

@@ -42,6 +42,7 @@ export function BodyRow<Row extends object>({
         return (
           <td
             key={cell.id}
+            data-column={cell.column.id}
             data-label={cell.column.columnDef.header}
             className={clsx(meta?.look && styles[meta.look], meta?.isBlank?.(row.original) && styles.blank)}
             title={meta?.title?.(row.original)}

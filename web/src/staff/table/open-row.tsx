@@ -14,9 +14,33 @@ interface RowButtonProps {
 export function RowButton({ id, title, children }: RowButtonProps) {
   const open = useContext(OpenRow);
   return (
-    <button type="button" className={styles.open} title={title} onClick={() => open(id)}>
+    <button type="button" className={styles.open} title={title} data-opens="" onClick={() => open(id)}>
       {children}
     </button>
+  );
+}
+
+interface RowLinkProps extends RowButtonProps {
+  /** Its page, for another tab: a plain press opens the row here. */
+  readonly href: string;
+}
+
+export function RowLink({ id, href, title, children }: RowLinkProps) {
+  const open = useContext(OpenRow);
+  return (
+    <a
+      href={href}
+      className={styles.open}
+      title={title}
+      data-opens=""
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        open(id);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

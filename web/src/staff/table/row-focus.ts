@@ -4,7 +4,8 @@ const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[d
 const focused = (): HTMLElement | null =>
   document.activeElement?.closest<HTMLElement>('[data-row]') ?? document.querySelector('[data-row][data-open]');
 
-const focusIn = (row: HTMLElement | undefined): void => row?.querySelector<HTMLElement>('button')?.focus();
+const focusIn = (row: HTMLElement | undefined): void =>
+  (row?.querySelector<HTMLElement>('[data-opens]') ?? row?.querySelector<HTMLElement>('button'))?.focus();
 
 /** The row that j and k have reached. */
 export const focusedRow = (): string | null => focused()?.dataset.row ?? null;

@@ -52,7 +52,7 @@ export function ErrorSummary({ attempt, problems, failure, heading: Heading = 'h
       {problems.length > 0 && (
         <ul>
           {problems.map(({ id, message }) => (
-            <li key={id}>
+            <li key={id + message}>
               <a
                 href={`#${id}`}
                 onClick={(event) => {

@@ -12,12 +12,14 @@ interface FormActionsProps {
   /** As it was answered last. */
   readonly stored: () => StaffProperty | null;
   readonly onStored: (property: StaffProperty) => void;
+  /** Told that what keeps it from being published is to be told with what is wrong in its fields. */
+  readonly onAsked: (asked: boolean) => void;
   /** Told that checks keep it from being published. */
   readonly onHeldBack: () => void;
 }
 
 /** Beside 'Enregistrer': to look at it as visitors will, and to show it to them. */
-export function FormActions({ form, property, stored, onStored, onHeldBack }: FormActionsProps) {
+export function FormActions({ form, property, stored, onStored, onAsked, onHeldBack }: FormActionsProps) {
   const [busy, setBusy] = useState(false);
   const preview = async () => {
     // Opened at the press: later the browser would keep it shut.
@@ -31,7 +33,9 @@ export function FormActions({ form, property, stored, onStored, onHeldBack }: Fo
   };
   const publish = async () => {
     setBusy(true);
+    onAsked(true);
     const isStored = await form.submit();
+    if (isStored) onAsked(false);
     const now = stored();
     if (isStored && now) await publishNow(now);
     setBusy(false);

@@ -1,4 +1,4 @@
-import { checksOf } from '@pignon/domain/listings/checks/checks';
+import { blockingFaults, checksOf } from '@pignon/domain/listings/checks/checks';
 import type { Photo } from '@pignon/domain/listings/photo';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
 import { parisDay } from '@pignon/domain/shared/text/french';
@@ -12,6 +12,7 @@ import { StaffLink } from '../../../staff/staff-link';
 import { StaffPage } from '../../../staff/staff-page';
 import { TabPanel } from '../../../staff/tabs/tab-panel';
 import { tabId, TabStrip } from '../../../staff/tabs/tab-strip';
+import type { FieldProblem } from '../../../ui/fields/error-summary';
 import type { Adviser } from '../desk/adviser';
 import { EXTRA_TABS } from './extra-tabs';
 import { FormActions } from './form-actions';
@@ -39,6 +40,7 @@ export function PropertyForm({ property, advisers, onStored, onRenew }: Property
   const { chosen, choose } = useTabAddress([...FORM_TABS, ...extra].map(({ id }) => id));
   const values = form.typed;
   const read = useRead(values);
+  const [publishing, setPublishing] = useState(false);
   const wrong = new Set(form.problems.map(({ id }) => id));
   const title = property ? property.title : 'Ajouter un bien';
   const open = (tab: string) => {
@@ -46,7 +48,7 @@ export function PropertyForm({ property, advisers, onStored, onRenew }: Property
     document.getElementById(tabId(tab))?.focus();
   };
   const reach = (id: string) => {
-    const tab = tabOfField(id);
+    const tab = tabOfField(id) ?? FORM_TABS.find((one) => tabId(one.id) === id)?.id;
     if (tab && tab !== chosen) flushSync(() => choose(tab));
   };
   const props: Omit<TabProps, 'inSight'> = { form, values, ...read, property, advisers, open, onRenew };
@@ -74,9 +76,22 @@ export function PropertyForm({ property, advisers, onStored, onRenew }: Property
         />
         <RecordForm
           title={title}
-          form={form}
+          form={{
+            ...form,
+            problems: publishing ? [...form.problems, ...heldBackBy(read.checks)] : form.problems,
+            submit: (event) => {
+              setPublishing(false);
+              return form.submit(event);
+            },
+          }}
           saveLabel={property?.published ? 'Enregistrer' : 'Enregistrer le brouillon'}
-          actions={<FormActions {...{ form, stored, property, onStored }} onHeldBack={() => open('controles')} />}
+          actions={
+            <FormActions
+              {...{ form, stored, property, onStored }}
+              onAsked={setPublishing}
+              onHeldBack={() => open('controles')}
+            />
+          }
           onReach={reach}
         >
           {[...FORM_TABS, ...extra].map(({ id, label, Tab }) => (
@@ -91,6 +106,10 @@ export function PropertyForm({ property, advisers, onStored, onRenew }: Property
     </StaffPage>
   );
 }
+
+/** What keeps it from being published: each leads to the tab where it is mended. */
+const heldBackBy = (checks: TabProps['checks']): readonly FieldProblem[] =>
+  blockingFaults(checks).map(({ tab, text }) => ({ id: tabId(tab), message: text }));
 
 /** What is typed as the house reads it, and its checks. */
 function useRead(values: TabProps['values']): Pick<TabProps, 'fields' | 'checks'> {

@@ -9,6 +9,7 @@ import { staffPost, UNREACHED } from '../../../../staff/staff-post';
 import { notify } from '../../../../ui/toasts/toast';
 import { dayTime } from '../../desk/property-labels';
 import styles from '../form.module.css';
+import { withPhotoRuns } from '../parts/photo-runs';
 import { actionText, changeText, fieldText, restoredText } from '../parts/revision-texts';
 import type { TabProps } from '../property-form-state';
 
@@ -29,7 +30,7 @@ function History({ form, property, onRenew }: HistoryProps) {
     staffGet,
     { revalidateFirstPage: false },
   );
-  const items = data?.flatMap((page) => page.items) ?? [];
+  const items = withPhotoRuns(data?.flatMap((page) => page.items) ?? []);
   const isMore = data?.at(-1)?.next !== null;
   return (
     <>
