@@ -54,6 +54,7 @@ run('E13 users and roles', () => {
     await form.getByLabel('Email').fill('nina@exemple.fr');
     await form.getByLabel('Nom').fill('Nina Aubert');
     await form.getByLabel('Rôle').selectOption({ label: 'Rédacteur' });
+    await form.getByText('Le blog et ses images. Ce rôle n’est pas activé : la connexion est refusée.').waitFor();
     await passesAxeInBothSchemes(page);
     await form.getByRole('button', { name: 'Envoyer l’invitation' }).click();
     const row = page.getByRole('row', { name: /Nina Aubert/ });

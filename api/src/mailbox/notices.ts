@@ -7,9 +7,13 @@ const MOST_WAITING = 1000;
 
 /**
  * What moves, as it moves, until `signal` or for five minutes; null now and then, so that nothing on the way takes the
- * line for dead. Whoever reads too slowly is told to read everything anew.
+ * line for dead. Whoever reads too slowly is told to read everything anew; whoever may read no more is told nothing.
  */
-export async function* notices(news: MailboxNews, signal: AbortSignal): AsyncGenerator<MailboxNotice | null> {
+export async function* notices(
+  news: MailboxNews,
+  signal: AbortSignal,
+  mayStill: () => Promise<boolean>,
+): AsyncGenerator<MailboxNotice | null> {
   const waiting: (MailboxNotice | null)[] = [{}];
   let wake: () => void = () => {};
   const push = (notice: MailboxNotice | null): void => {
@@ -24,8 +28,10 @@ export async function* notices(news: MailboxNews, signal: AbortSignal): AsyncGen
   try {
     while (!signal.aborted && Date.now() < end) {
       const next = waiting.shift();
-      if (next !== undefined) yield next;
-      else await new Promise<void>((resolve) => (wake = resolve));
+      if (next !== undefined) {
+        if (!(await mayStill())) return;
+        yield next;
+      } else await new Promise<void>((resolve) => (wake = resolve));
     }
   } finally {
     clearInterval(beat);

@@ -9,6 +9,7 @@ import { MailboxNews } from '@pignon/infra/mailbox/mailbox-news';
 import { StaffThreads } from '@pignon/infra/mailbox/staff-threads';
 import { StaffWith } from '../http/access/audience';
 import { auditEntry } from '../http/access/audit-entry';
+import { StaffSession } from '../http/access/staff-session';
 import { sendEvents } from '../http/event-stream';
 import { found } from '../http/input/known-id';
 import { uuidParam } from '../http/input/uuid-param';
@@ -33,6 +34,7 @@ export class ThreadsController {
     private readonly commands: CommandBus,
     private readonly threads: StaffThreads,
     private readonly news: MailboxNews,
+    private readonly staff: StaffSession,
   ) {}
 
   @Get()
@@ -58,7 +60,11 @@ export class ThreadsController {
     if (!request.headers.accept?.includes('text/event-stream')) throw new StreamOnly();
     const left = new AbortController();
     request.raw.once('close', () => left.abort());
-    await sendEvents(reply, notices(this.news, AbortSignal.any([left.signal, this.news.ended])));
+    const ended = AbortSignal.any([left.signal, this.news.ended]);
+    await sendEvents(
+      reply,
+      notices(this.news, ended, () => this.staff.stillWith('requests', request)),
+    );
   }
 
   @Get(':id')

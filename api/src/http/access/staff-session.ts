@@ -16,4 +16,10 @@ export class StaffSession {
     const account = id ? await this.accounts.byId(id) : null;
     return account && mayAsk(account, right) ? account : null;
   }
+
+  /** Of an answer that goes on: whether whoever asked for it would be answered now. */
+  async stillWith(right: Right, { session }: Request): Promise<boolean> {
+    const account = await this.accounts.bySession(session.sessionId);
+    return account !== null && mayAsk(account, right);
+  }
 }

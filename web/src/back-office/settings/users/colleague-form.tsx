@@ -7,7 +7,7 @@ import { ChoiceField, LineField } from '../../../staff/form/fields';
 import { StaffButton } from '../../../staff/staff-button';
 import { UNREACHED } from '../../../staff/staff-post';
 import { notify } from '../../../ui/toasts/toast';
-import { ROLE_WORDS } from './role-words';
+import { roleHint } from './role-words';
 import type { Colleagues } from './use-colleagues';
 import styles from './users.module.css';
 
@@ -85,7 +85,7 @@ export function ColleagueForm({ desk, colleague }: ColleagueFormProps) {
       <ChoiceField
         id="user-role"
         label="Rôle"
-        hint={ROLE_WORDS[role]}
+        hint={roleHint(role, desk.data?.enabledRoles ?? [])}
         value={role}
         error={faults.role}
         options={ROLES.map((one) => [one, ROLE_LABELS[one]] as const)}
