@@ -4,7 +4,7 @@ import type { PageRules, RouteParams } from '../site/page-rules';
 import { STAFF_ROOT } from '../site/paths';
 import { useMay } from '../staff/session/session';
 import { StaffFrame } from '../staff/staff-frame';
-import { isStaffRoute, STAFF_ROUTES, staffPageAt, staffPageFor } from './staff-routes';
+import { doorAt, isStaffRoute, STAFF_ROUTES, staffPageAt, staffPageFor } from './staff-routes';
 
 const pathOf = ({ rest }: RouteParams): string => (rest ? `${STAFF_ROOT}/${rest}` : STAFF_ROOT);
 
@@ -20,7 +20,10 @@ export const rules: PageRules = {
 
 /** One frame for all staff pages: it stays while they change. */
 export default function BackOffice() {
+  const [path] = useLocation();
   const may = useMay();
+  const door = { page: doorAt(path) };
+  if (door.page) return <door.page />;
   return (
     <StaffFrame menu={STAFF_ROUTES.filter(({ right }) => may(right))}>
       <PageHere may={may} />

@@ -14,6 +14,7 @@ import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { lazyPage, type Page } from '../site/lazy-page';
 import { paths } from '../site/paths';
+import { FORGOTTEN, NEW_PASSWORD } from './login/door-paths';
 import type { MenuItem } from '../staff/menu-item';
 
 /** Without a page it is served by api, not by this bundle. */
@@ -126,15 +127,23 @@ const INNER_PAGES: readonly { readonly path: RegExp; readonly right: Right; read
   },
 ];
 
+/** Open to whoever is not signed in: they stand in no frame. */
+const DOORS: readonly { readonly path: string; readonly page: Page }[] = [
+  { path: FORGOTTEN, page: lazyPage(() => import('./login/forgotten-page')) },
+  { path: NEW_PASSWORD, page: lazyPage(() => import('./login/password-page')) },
+];
+
+export const doorAt = (path: string): Page | undefined => DOORS.find((door) => door.path === path)?.page;
+
 const NOWHERE = lazyPage(() => import('./not-found/staff-not-found-page'));
 const NO_ACCESS = lazyPage(() => import('./not-found/no-access-page'));
 
 const known = (path: string): { readonly right: Right; readonly page?: Page } | undefined =>
   STAFF_ROUTES.find((route) => route.path === path) ?? INNER_PAGES.find((inner) => inner.path.test(path));
 
-export const isStaffRoute = (path: string): boolean => known(path)?.page !== undefined;
+export const isStaffRoute = (path: string): boolean => (doorAt(path) ?? known(path)?.page) !== undefined;
 
-export const staffPageAt = (path: string): Page => known(path)?.page ?? NOWHERE;
+export const staffPageAt = (path: string): Page => doorAt(path) ?? known(path)?.page ?? NOWHERE;
 
 /** The page there, for whoever may open it: the server refuses what it would ask for all the same. */
 export function staffPageFor(path: string, may: (right: Right) => boolean): Page {

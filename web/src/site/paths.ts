@@ -11,8 +11,6 @@ export const paths = {
   unsubscription: '/desinscription',
   admin: '/admin',
   adminLogin: '/admin/login',
-  adminForgotten: '/admin/forgotten',
-  adminPassword: '/admin/password',
   adminMessages: '/admin/messages',
   adminProspects: '/admin/prospects',
   adminSettings: '/admin/settings',

@@ -1,12 +1,12 @@
 import type { SignedInUser } from '@pignon/domain/accounts/accounts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { paths } from '../../site/paths';
 import { LoginForm } from '../../staff/session/login-form';
 import { ACCESS_REFUSED } from '../../staff/session/login-messages';
 import { needsFullLoad, nextPath } from '../../staff/session/next-path';
 import { isSignedIn, useSession } from '../../staff/session/session';
 import { staffRules } from '../../staff/staff-rules';
+import { FORGOTTEN } from './door-paths';
 import { LoginCard } from './login-card';
 import styles from './login-page.module.css';
 
@@ -37,7 +37,7 @@ export default function LoginPage() {
       title="Administration"
       subtitle="Connectez-vous pour accéder au backoffice"
       ways={
-        <Link className={styles.back} href={paths.adminForgotten}>
+        <Link className={styles.back} href={FORGOTTEN}>
           Mot de passe oublié
         </Link>
       }

@@ -6,6 +6,7 @@ import { postJson, type Reply } from '../../lib/network/post-json';
 import { paths } from '../../site/paths';
 import { StaffButton } from '../../staff/staff-button';
 import { staffRules } from '../../staff/staff-rules';
+import { FORGOTTEN } from './door-paths';
 import { LoginCard } from './login-card';
 import styles from './login-page.module.css';
 import { NewPasswordForm } from './new-password-form';
@@ -46,7 +47,7 @@ function Refused({ reply, onRetry }: { readonly reply: Reply & { ok: false }; re
   return (
     <div role="alert" className={styles.form}>
       <p>{reply.error}</p>
-      <Link className={styles.back} href={paths.adminForgotten}>
+      <Link className={styles.back} href={FORGOTTEN}>
         Demander un nouveau lien
       </Link>
     </div>
