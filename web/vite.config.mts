@@ -140,7 +140,7 @@ export default defineConfig({
             },
             {
               name: 'blog',
-              test: /domain\/src\/blog\/(post|blog-url)|web\/src\/blog\/(cards\/(?!latest-posts)|blog-rules|post-json-ld)/,
+              test: /domain\/src\/blog\/(post\.|blog-url)|web\/src\/blog\/(cards\/(?!latest-posts)|blog-rules|post-json-ld)/,
             },
             {
               // What a property's page draws at once, and its parts that come later draw too.
@@ -174,7 +174,7 @@ export default defineConfig({
             {
               // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
               name: 'map',
-              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/tile-layer|region-overview)|domain\/src\/geography\/regions\/region(-outlines|s-topology)/,
+              test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/(?:tile-layer|surroundings-layers|use-surroundings)|region-overview|property-canvas)|domain\/src\/geography\/regions\/region(-outlines|s-topology)/,
             },
           ],
         },

@@ -28,6 +28,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'appointments.appointment-cancelled': 'Rendez-vous annulé',
   'contact.lead-captured': 'Message reçu',
   'careers.application-received': 'Candidature reçue',
+  'blog.post-scheduled': 'Article programmé',
+  'accounts.link-made': 'Lien de compte demandé',
   'mailbox.reply-written': 'Réponse écrite',
   'mailbox.thread-forwarded': 'Conversation transférée',
   'mailbox.mail-heard': 'E-mail reçu',
