@@ -140,7 +140,7 @@ export default defineConfig({
             },
             {
               name: 'blog',
-              test: /domain\/src\/blog\/(post\.|blog-url)|web\/src\/blog\/(cards\/(?!latest-posts)|blog-rules|post-json-ld)/,
+              test: /domain\/src\/blog\/(post|blog-url)\.|web\/src\/blog\/(cards\/(?!latest-posts)|blog-rules|post-json-ld)/,
             },
             {
               // What a property's page draws at once, and its parts that come later draw too.

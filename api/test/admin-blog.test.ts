@@ -172,6 +172,26 @@ describe('E10 what was published before', () => {
   });
 });
 
+test('E09 of links into the site those that lead nowhere are named', async () => {
+  const post = await published();
+  await call('put', `/api/admin/posts/${post.id}`, { slug: 'nouvelle-adresse' }).expect(200);
+  const hidden = await draft({ title: 'Un brouillon' });
+  const { rows } = await api.pool.query<{ id: number; city_slug: string; title_slug: string }>(
+    'select id, city_slug, title_slug from public_property limit 1',
+  );
+  const alive = [
+    '/contact?sujet=1#formulaire',
+    '/blog/',
+    `/blog/${post.slug}`,
+    '/blog/nouvelle-adresse',
+    ...rows.flatMap((row) => [`/bien/${row.id}`, `/bien/${row.city_slug}/${row.title_slug}`]),
+  ];
+  const dead = ['/contacts', `/blog/${hidden.slug}`, '/bien/2147483646', '/bien/lyon/rien-de-tel', '/%E0%A4%A'];
+  const query = [...alive, ...dead, 'https://ailleurs.fr'].map((path) => `path=${encodeURIComponent(path)}`).join('&');
+  const { body } = await call('get', `/api/admin/posts/dead-links?${query}`).expect(200);
+  expect(body).toEqual({ dead });
+});
+
 describe('E08 the list', () => {
   test('folders, words, tag, author, period and order', async () => {
     const one = await draft({ title: 'Un brouillon', author: 'Zoé', tags: ['ILC'] });

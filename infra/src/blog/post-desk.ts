@@ -12,6 +12,7 @@ import type { TagCount } from '@pignon/domain/blog/post';
 import { foldText } from '@pignon/domain/shared/text/slug';
 import type { Pool } from 'pg';
 import { containing } from '../database/containing';
+import { deadLinks } from './dead-links';
 import { IN_BIN } from './post-bin';
 import { STAFF_COLUMNS, staffPostOf, type StaffRow, staffRowOf } from './post-row';
 
@@ -63,6 +64,11 @@ export class PostDesk {
       id,
     ]);
     return rows[0] ? staffPostOf(rows[0]) : null;
+  }
+
+  /** Of these addresses of the site those that lead nowhere. */
+  deadLinks(links: readonly string[]): Promise<readonly string[]> {
+    return deadLinks(this.pool, links);
   }
 
   async choices(): Promise<PostChoices> {

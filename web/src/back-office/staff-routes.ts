@@ -7,8 +7,9 @@ import Handshake from 'lucide-react/icons/handshake';
 import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Settings from 'lucide-react/icons/settings';
+import Newspaper from 'lucide-react/icons/newspaper';
 import Send from 'lucide-react/icons/send';
+import Settings from 'lucide-react/icons/settings';
 import Split from 'lucide-react/icons/split';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -79,6 +80,13 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     page: lazyPage(() => import('./prospects/prospects-page')),
   },
   {
+    path: '/admin/blog',
+    label: 'Blog',
+    right: 'blog',
+    Icon: Newspaper,
+    page: lazyPage(() => import('./blog/blog-page')),
+  },
+  {
     path: paths.adminAudience,
     label: 'Audience',
     right: 'audience',
@@ -124,6 +132,11 @@ const INNER_PAGES: readonly { readonly path: RegExp; readonly right: Right; read
     path: /^\/admin\/properties\/import$/,
     right: 'properties',
     page: lazyPage(() => import('./imports/imports-page')),
+  },
+  {
+    path: /^\/admin\/blog\/(new|edit\/[^/]+)$/,
+    right: 'blog',
+    page: lazyPage(() => import('./blog/editor/post-form-page')),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Param, Post, Put, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { PostDecision } from '@pignon/domain/blog/desk/decide-post';
 import type { PostChoices, StaffPost, StaffPostPage } from '@pignon/domain/blog/desk/staff-post';
 import { PostDesk } from '@pignon/infra/blog/post-desk';
@@ -12,6 +12,8 @@ import { NotFound } from '../../http/refusals/errors';
 import type { Request } from '../../http/request';
 import { DraftChangesDto, DraftDto, PostDeskQuery, PublishDto, ScheduleDto, TagChangeDto } from './post-desk.dto';
 import { tellingWhoWrote } from './telling-who-wrote';
+
+const MOST_LINKS = 100;
 
 /** The blog as staff write it (E08 to E10): drafts, and what becomes of them. */
 @ApiTags('blog')
@@ -34,6 +36,15 @@ export class PostDeskController {
   @Header('cache-control', 'private, no-store')
   choices(): Promise<PostChoices> {
     return this.desk.choices();
+  }
+
+  /** Which of the site's own addresses (`path`, once or more) lead nowhere. */
+  @Get('dead-links')
+  @Header('cache-control', 'private, no-store')
+  @ApiQuery({ name: 'path', required: false, type: String, isArray: true })
+  async deadLinks(@Query('path') path?: unknown): Promise<{ readonly dead: readonly string[] }> {
+    const links = [path].flat().filter((one): one is string => typeof one === 'string' && /^\/[^\0]*$/.test(one));
+    return { dead: await this.desk.deadLinks(links.slice(0, MOST_LINKS)) };
   }
 
   /** Renommer, fusionner: of every post. */
