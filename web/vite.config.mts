@@ -172,6 +172,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // What leads to the back-office: each name that the entry knows is weighed by every visitor.
+              name: 'door',
+              test: /web\/src\/(back-office\/login\/|staff\/(session\/next-path|staff-button))|domain\/src\/accounts\/rights/,
+            },
+            {
               // Last, for a group takes along what it imports. The three maps share nearly all of it; tiles are for installations that have some.
               name: 'map',
               test: /node_modules\/(ol|rbush|quickselect|earcut)\/(?!.*(Tile|XYZ|tile))|web\/src\/maps\/canvas\/(?!layers\/(?:tile-layer|surroundings-layers|use-surroundings)|region-overview|property-canvas)|domain\/src\/geography\/regions\/region(-outlines|s-topology)/,

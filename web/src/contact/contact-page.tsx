@@ -1,4 +1,4 @@
-import { ReplyBadge } from '../site/agency/reply-badge';
+import { useAppSettings } from '../site/agency/use-app-settings';
 import { Breadcrumb } from '../site/breadcrumb';
 import { Advisers } from './advisers';
 import { ContactForm } from './contact-form';
@@ -10,6 +10,7 @@ import { contactHead } from './contact-head';
 export const rules: PageRules = { load: () => ['/api/agents'], head: contactHead };
 
 export default function ContactPage() {
+  const { replyBadge } = useAppSettings().display;
   return (
     <main id="contenu" className={styles.page}>
       <Breadcrumb current="Contact" />
@@ -20,7 +21,7 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <section aria-labelledby="ecrire" className={styles.form}>
           <h2 id="ecrire">Écrire à l’agence</h2>
-          <ReplyBadge />
+          {replyBadge && <p>{replyBadge}</p>}
           <ContactForm />
         </section>
         <div className={styles.aside}>

@@ -2,7 +2,7 @@ import type { ListingPage } from '@pignon/domain/listings/read-models';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { ReplyBadge } from '../../site/agency/reply-badge';
+import { useAppSettings } from '../../site/agency/use-app-settings';
 import { AdviserPhoto } from '../../ui/adviser-photo';
 import { frenchGrouping, telHref } from '@pignon/domain/shared/text/phone/phone';
 import { Button, ButtonLink } from '../../ui/button';
@@ -17,9 +17,10 @@ interface AdviserCardProps {
   readonly ask: (what: Asking) => void;
 }
 
-/** M83. */
+/** M83; D07: how soon the agency answers, where it says so. */
 export function AdviserCard({ page, ask }: AdviserCardProps) {
   const { agent, phone, email, reference } = useContactOf(page);
+  const { replyBadge } = useAppSettings().display;
   const asks = (what: Asking) => ({
     look: 'ghost' as const,
     'aria-haspopup': 'dialog' as const,
@@ -38,7 +39,7 @@ export function AdviserCard({ page, ask }: AdviserCardProps) {
             </p>
           </div>
         )}
-        <ReplyBadge />
+        {replyBadge && <p>{replyBadge}</p>}
         <p className={styles.number}>
           <a href={telHref(phone)} className="num">
             {frenchGrouping(phone)}

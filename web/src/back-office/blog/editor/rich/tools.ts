@@ -4,7 +4,7 @@ import Code from 'lucide-react/icons/code';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
 import Heading4 from 'lucide-react/icons/heading-4';
-import Info from 'lucide-react/icons/info';
+import PanelTop from 'lucide-react/icons/panel-top';
 import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
@@ -75,7 +75,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     label: 'Encadré',
-    Icon: Info,
+    Icon: PanelTop,
     press: (e) =>
       e.isActive('callout') ? e.chain().focus().lift('callout').run() : e.chain().focus().wrapIn('callout').run(),
     isOn: (e) => e.isActive('callout'),
