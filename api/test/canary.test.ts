@@ -178,6 +178,7 @@ const samples = (): Readonly<Record<string, readonly string[]>> => ({
   '/api/categories/:id': ['/api/categories/1'],
   '/api/unsubscriptions/:token': ['/api/unsubscriptions/018f2f5e-0000-7000-8000-000000000000.x'],
   '/api/sold-properties/:id': ['/api/sold-properties/1'],
+  '/api/surroundings': ['/api/surroundings?latitude=48.85&longitude=2.35'],
   '/api/properties/:id': every().map((id) => `/api/properties/${id}`),
   '/api/properties/:id/similar': every().map((id) => `/api/properties/${id}/similar`),
   '/api/properties/:id/sheet.pdf': every().map((id) => `/api/properties/${id}/sheet.pdf`),
@@ -197,8 +198,6 @@ const values = (): Readonly<Record<string, readonly string[]>> => ({
   keyword: ['murs confidentiels', 'bordeaux'],
   city: ['paris', 'bordeaux', 'lyon', 'bordeaux-33', 'paris,bordeaux,lyon'],
   tag: ['murs'],
-  latitude: ['48.85'],
-  longitude: ['2.35'],
   except: ['1'],
   type: [...NATURES, NATURES.join(',')],
   transactionType: ['sale', 'rental', 'sale,rental'],
@@ -254,7 +253,7 @@ async function queries(): Promise<string[]> {
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { in: string; name: string }[] } }>(body.paths)) {
     const documented = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     // Their questions have one right form, which stands in « samples »; they are counted, and soon refused.
-    if (/^\/api\/(?:off-market|addresses|appointments)/.test(path)) continue;
+    if (/^\/api\/(?:off-market|addresses|appointments|surroundings)/.test(path)) continue;
     const asked = documented.filter((name) => !known[name]);
     if ((await api.http.get(probeOf(path.replace(/\{(\w+)\}/g, ':$1')))).status === 401) continue;
     if (asked.length > 0)

@@ -198,7 +198,8 @@ run('E02 the list of properties', () => {
       page.context().waitForEvent('page'),
       link.click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    await tab.waitForURL(new RegExp(`/admin/properties/edit/${id}$`));
+    await until(() => expect(new URL(tab.url()).pathname).toBe(`/admin/properties/edit/${id}`));
+    await tab.getByRole('heading', { name: title }).first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await link.click();
     await page.getByRole('dialog', { name: title }).waitFor();
