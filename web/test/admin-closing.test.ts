@@ -63,7 +63,7 @@ run('whoever waits for a property that is gone', () => {
     const id = await add({ title: 'Murs du tiroir' });
     await ask(id, 'Anne Tiroir', 'tiroir@exemple.fr');
     const page = await find('Murs du tiroir');
-    await page.getByRole('button', { name: 'Murs du tiroir', exact: true }).click();
+    await page.getByRole('link', { name: 'Murs du tiroir', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Murs du tiroir' });
     await drawer.getByLabel('Statut').selectOption('sold');
     await drawer.getByRole('button', { name: 'Appliquer' }).click();
