@@ -151,6 +151,39 @@ run('E03, E04 the form of a property', () => {
     await until(async () => expect(await page.getByLabel('Titre', { exact: true }).inputValue()).toBe(''));
   });
 
+  test('E03, P05 a page loaded anew between a write and its answer: one draft in the house, none in the browser', async () => {
+    const page = await open(NEW);
+    const titled = () => site.rows<{ id: number }>(`select id from property where title = 'Deux fois la même'`);
+    await page.route('**/api/properties', async (route) => {
+      // Stored, and the answer never comes.
+      if (route.request().method() === 'POST') await route.fetch();
+      else await route.continue();
+    });
+    await begin(page, 'Deux fois la même');
+    await until(async () => expect(await titled()).toHaveLength(1));
+    await page.reload();
+    await page.getByText('Un brouillon non enregistré a été repris.').waitFor();
+    await page.unroute('**/api/properties');
+    await tab(page, /^Essentiel/);
+    await page.getByLabel('Titre', { exact: true }).press('Control+s');
+    await page.waitForURL(/\/edit\/\d+/);
+    await kept(page).waitFor();
+    expect(await titled()).toEqual([{ id: idOf(page) }]);
+
+    await page.route(`**/api/properties/${idOf(page)}`, async (route) => void (await route.fetch()));
+    await tab(page, /^Prix/);
+    await page.getByLabel('Prix FAI').fill('410 000 €');
+    await page.keyboard.press('Tab');
+    await until(async () => expect((await stored(idOf(page)))?.price).toBe('410 000 €'));
+    await page.reload();
+    await until(async () => expect(await page.getByLabel('Prix FAI').inputValue()).toBe('410 000 €'));
+    await page.unroute(`**/api/properties/${idOf(page)}`);
+    expect(await page.getByText('Un brouillon non enregistré a été repris.').count()).toBe(0);
+    await page.getByLabel('Prix FAI').fill('420 000 €');
+    await page.keyboard.press('Tab');
+    await until(async () => expect((await stored(idOf(page)))?.price).toBe('420 000 €'));
+  });
+
   test('E04 what is published changes by a press alone', async () => {
     const id = await add({ title: 'Boutique déjà en ligne' });
     const page = await open(edit(id));

@@ -15,6 +15,12 @@ describe('the draft of a form', () => {
     ['one that changes nothing', { ...draft, values: saved }],
   ])('%s is none', (_, kept) => expect(asDraft(kept, saved)).toBeUndefined());
 
+  it('is none where all that it changed is stored, and the server completed another field', () => {
+    const kept = { values: { ...saved, phone: '02' }, base: { values: saved, version: 1 }, at: 1 };
+    expect(asDraft(kept, { ...saved, phone: '02', name: 'Léa Martin' })).toBeUndefined();
+    expect(asDraft(kept, { ...saved, name: 'Léa Martin' })).toEqual(kept);
+  });
+
   it('names what was changed', () => {
     expect(changedNames({ name: 'Léa', phone: '02', active: false }, saved)).toEqual(['phone', 'active']);
   });

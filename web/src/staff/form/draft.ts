@@ -24,11 +24,15 @@ export const changedNames = <Values extends FormValues>(
   base: Values,
 ): readonly (keyof Values & string)[] => Object.keys(base).filter((name) => values[name] !== base[name]);
 
-/** A browser may have kept it of an older form: then it fits no field any more. */
-export function asDraft<Values extends FormValues>(kept: unknown, like: Values): Draft<Values> | undefined {
+/**
+ * A browser may have kept it of an older form: then it fits no field any more. And where all that it changes is `saved`
+ * already the page went away between the write and its answer; the server may have completed other fields by then.
+ */
+export function asDraft<Values extends FormValues>(kept: unknown, saved: Values): Draft<Values> | undefined {
   const { values, base, at } = (kept ?? {}) as Partial<Draft<Values>>;
-  if (typeof at !== 'number' || !fits(values, like) || !fits(base?.values, like)) return undefined;
-  return sameValues(values, base.values) ? undefined : { values, base, at };
+  if (typeof at !== 'number' || !fits(values, saved) || !fits(base?.values, saved)) return undefined;
+  const changed = changedNames(values, base.values);
+  return changed.every((name) => values[name] === saved[name]) ? undefined : { values, base, at };
 }
 
 function fits<Values extends FormValues>(values: Values | undefined, like: Values): values is Values {

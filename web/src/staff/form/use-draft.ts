@@ -8,6 +8,11 @@ const EVERY_MS = 10_000;
 export function useKeptDraft<Values extends FormValues>(record: string, saved: Values) {
   const store = useOwnStore(`draft.${record}`);
   const [found] = useState<Draft<Values> | undefined>(() => asDraft(store.read<unknown>(null), saved));
+  // Left there it would come back over what a colleague writes later.
+  const dropUnfit = useEffectEvent(() => {
+    if (!found) store.remove();
+  });
+  useEffect(() => dropUnfit(), []);
   return { store, found };
 }
 

@@ -1,20 +1,12 @@
 import type { StaffPost } from '@pignon/domain/blog/desk/staff-post';
-import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { type RefObject, useEffect, useRef } from 'react';
-import type { Reply } from '../../../lib/network/post-json';
+import { useEffect, useRef } from 'react';
+import { useCreation } from '../../../staff/form/use-creation';
 import { useRecordForm } from '../../../staff/form/use-record-form';
 import { staffGet } from '../../../staff/staff-get';
 import { staffPost } from '../../../staff/staff-post';
 import { bodyOf, NO_POST, POST_FIELDS, type PostValues, valuesOf } from './post-values';
 
 const readOf = (post: StaffPost) => ({ values: valuesOf(post), version: post.version });
-
-/** The same words again, after an answer that was lost, are the same draft. */
-function create(intention: RefObject<{ said: string; key: string }>, body: object): Promise<Reply> {
-  const said = JSON.stringify(body);
-  if (intention.current.said !== said) intention.current = { said, key: uuidV7() };
-  return staffPost('/api/admin/posts', body, { once: true, key: intention.current.key });
-}
 
 interface PostFormOptions {
   readonly post: StaffPost | null;
@@ -28,7 +20,7 @@ export function usePostForm({ post, onStored, onClose }: PostFormOptions) {
   useEffect(() => {
     stored.current = post;
   }, [post]);
-  const intention = useRef({ said: '', key: '' });
+  const create = useCreation('/api/admin/posts', 'posts.nouveau');
   const take = (now: StaffPost) => {
     stored.current = now;
     onStored(now);
@@ -42,7 +34,7 @@ export function usePostForm({ post, onStored, onClose }: PostFormOptions) {
       const id = stored.current?.id;
       const reply =
         id === undefined
-          ? await create(intention, bodyOf(values))
+          ? await create(bodyOf(values))
           : await staffPost(`/api/admin/posts/${id}`, { ...bodyOf(values), version }, { method: 'PUT' });
       if (reply.ok) take(reply.body as StaffPost);
       return reply;

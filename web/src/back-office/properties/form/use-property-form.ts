@@ -1,8 +1,8 @@
 import { TRANSACTION_LABELS } from '@pignon/domain/listings/listing-names';
 import type { StaffProperty } from '@pignon/domain/listings/staff-property';
-import { uuidV7 } from '@pignon/domain/shared/uuid-v7';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Reply } from '../../../lib/network/post-json';
+import { useCreation } from '../../../staff/form/use-creation';
 import { useRecordForm } from '../../../staff/form/use-record-form';
 import { staffGet } from '../../../staff/staff-get';
 import { staffPost } from '../../../staff/staff-post';
@@ -13,13 +13,6 @@ import { bodyOf, isEnough, NO_PROPERTY, type PropertyValues, valuesOf } from './
 type Saved = StaffProperty & { readonly completed?: readonly string[] };
 
 const readOf = (property: StaffProperty) => ({ values: valuesOf(property), version: property.version });
-
-/** The same words again, after an answer that was lost, are the same draft. */
-function create(intention: RefObject<{ said: string; key: string }>, body: object): Promise<Reply> {
-  const said = JSON.stringify(body);
-  if (intention.current.said !== said) intention.current = { said, key: uuidV7() };
-  return staffPost('/api/properties', body, { once: true, key: intention.current.key });
-}
 
 interface PropertyFormOptions {
   readonly property: StaffProperty | null;
@@ -33,8 +26,7 @@ export function usePropertyForm({ property, onStored, onClose }: PropertyFormOpt
   useEffect(() => {
     stored.current = property;
   }, [property]);
-
-  const intention = useRef({ said: '', key: '' });
+  const create = useCreation('/api/properties', 'properties.nouveau');
 
   const tell = (reply: Reply) => {
     if (!reply.ok) return;
@@ -58,7 +50,7 @@ export function usePropertyForm({ property, onStored, onClose }: PropertyFormOpt
       const id = stored.current?.id;
       const reply =
         id === undefined
-          ? await create(intention, { ...bodyOf(values, null), publish: false })
+          ? await create({ ...bodyOf(values, null), publish: false })
           : await staffPost(`/api/properties/${id}`, { ...bodyOf(values, base), version }, { method: 'PUT' });
       tell(reply);
       return reply;
