@@ -199,7 +199,7 @@ run('E02 the list of properties', () => {
       page.context().waitForEvent('page'),
       link.click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    await until(() => expect(new URL(tab.url()).pathname).toBe(path));
+    await tab.waitForURL((url) => url.pathname === path);
     await tab.getByRole('heading', { name: title }).first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await link.click();
