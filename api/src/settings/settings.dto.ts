@@ -14,8 +14,9 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { Choice, EachOneLine, Email, Text } from '../http/input/fields';
+import { Choice, EachOneLine, Email, Quantity, Text } from '../http/input/fields';
 import { Link } from '../http/input/link';
+import { MOST_SERIAL } from '../http/input/serial-ids';
 
 const url = rule(500, "L'adresse web ne peut pas dépasser 500 caractères");
 
@@ -156,4 +157,10 @@ export class SettingsDto {
   @Type(() => AgencyDto)
   @IsObject({ message: "Les données de l'agence sont illisibles" })
   agency?: AgencySettings & AgencyDto;
+}
+
+/** `version`: the last change that was read of what is given. Zero: there was none. */
+export class SettingsChangesDto extends SettingsDto {
+  @Quantity('La version', { min: 0, max: MOST_SERIAL, whole: true })
+  version?: number | null;
 }

@@ -1,7 +1,6 @@
 import type { Calendars } from '../agents/calendars';
 import type { StatusTexts } from '../listings/property-fields';
 import type { UrgencyWording } from '../estimations/urgency';
-import type { AuditEntry } from '../shared/audit-entry';
 import type { LegalFact } from './legal-facts';
 
 export interface AgencySettings {
@@ -45,6 +44,4 @@ export interface ShownSettings extends AppSettings {
 
 export abstract class Settings {
   abstract read(): Promise<AppSettings>;
-  /** What is given, and nothing else: two colleagues who save different things at once keep both. */
-  abstract change(given: Partial<AppSettings>, line: AuditEntry): Promise<AppSettings>;
 }

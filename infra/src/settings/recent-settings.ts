@@ -1,5 +1,4 @@
 import { type AppSettings, Settings } from '@pignon/domain/settings/app-settings';
-import type { AuditEntry } from '@pignon/domain/shared/audit-entry';
 
 /** For readers to whom settings of a second ago will do: a worker reads them for every mail. */
 export class RecentSettings extends Settings {
@@ -18,10 +17,5 @@ export class RecentSettings extends Settings {
       setTimeout(() => (this.known = null), this.maxAgeMs).unref();
     }
     return this.known;
-  }
-
-  change(given: Partial<AppSettings>, line: AuditEntry): Promise<AppSettings> {
-    this.known = null;
-    return this.settings.change(given, line);
   }
 }

@@ -129,6 +129,16 @@ const INNER_PAGES: readonly { readonly path: RegExp; readonly right: Right; read
     page: lazyPage(() => import('./settings/users/users-page')),
   },
   {
+    path: /^\/admin\/settings\/display$/,
+    right: 'settings',
+    page: lazyPage(() => import('./settings/display/display-page')),
+  },
+  {
+    path: /^\/admin\/settings\/estimation$/,
+    right: 'settings',
+    page: lazyPage(() => import('./settings/estimation/estimation-page')),
+  },
+  {
     path: /^\/admin\/properties\/import$/,
     right: 'properties',
     page: lazyPage(() => import('./imports/imports-page')),

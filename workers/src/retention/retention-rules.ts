@@ -1,6 +1,7 @@
 import { accountLinksRetention } from '@pignon/infra/accounts/account-links.retention';
 import { sessionsRetention } from '@pignon/infra/accounts/sessions.retention';
 import { auditRetention } from '@pignon/infra/audit/audit.retention';
+import { settingsRetention } from '@pignon/infra/settings/settings.retention';
 import { postsRetention } from '@pignon/infra/blog/post-bin';
 import { careersRetention } from '@pignon/infra/careers/careers.retention';
 import { DocumentStore } from '@pignon/infra/documents/document-store';
@@ -47,6 +48,7 @@ export const retentionRules = (
   careersRetention,
   ...outboxRetention,
   auditRetention,
+  settingsRetention,
   sessionsRetention,
   accountLinksRetention,
   ...limitsRetention,

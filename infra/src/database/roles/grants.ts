@@ -26,6 +26,7 @@ export const APART: readonly string[] = [
   'retention_run',
   'seen_window',
   'session',
+  'setting_change',
   'staff_account',
   'staff_link',
   'visit_count',
@@ -47,6 +48,9 @@ export const grantsApart = (columns: string): readonly string[] => [
   `grant select on property_revision to ${STAFF_ROLE}`,
   // Where it was found before leads everybody on; written by its trigger alone.
   `grant select on property_address to ${DATA_ROLE}`,
+  // Written once, never again; what has run out is swept.
+  `grant select, insert (account_id, setting, was, became) on setting_change to ${API_ROLE}`,
+  `grant select (at), delete on setting_change to ${WORKERS_ROLE}`,
   // Where a post was found before; written by its trigger alone.
   `grant select on post_address to ${DATA_ROLE}`,
   // The house's papers: whoever listens to staff files them, whoever acts later clears them away.

@@ -41,10 +41,6 @@ export function isIn(folder: Folder | null, request: StaffAccessRequest): boolea
   return (FOLDERS[folder].states as readonly ShownAccessState[]).includes(request.state);
 }
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
-
-export const dayTime = (iso: string): string => DAY.format(new Date(iso));
-
 export const propertyLabel = ({ propertyTitle, propertyId }: StaffAccessRequest): string =>
   propertyId === null ? 'Tous les biens off-market' : (propertyTitle ?? `Bien ${propertyId}`);
 

@@ -1,7 +1,8 @@
 import type { StaffAccessRequest } from '@pignon/domain/off-market/staff-access';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
-import { dayTime, devicesLabel, propertyLabel } from './access-labels';
+import { devicesLabel, propertyLabel } from './access-labels';
+import { dayTime } from '../../staff/words/day-time';
 import { AccessStateTag } from './access-state-tag';
 
 const untilOf = ({ state, expiresAt }: StaffAccessRequest): string | null =>

@@ -3,7 +3,7 @@ import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { frenchNumber } from '@pignon/domain/shared/text/french';
 import { Card } from './card';
 import styles from './dashboard.module.css';
-import { ReplyBadgeSwitch } from './reply-badge-switch';
+import { ReplyBadgeSwitch } from '../../staff/settings/reply-badge-switch';
 import { FigureTable } from './figure-table';
 
 const percent = (rate: ReplyRate): string => {

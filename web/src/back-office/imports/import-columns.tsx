@@ -1,7 +1,8 @@
 import type { ImportView } from '@pignon/domain/imports/import-view';
 import type { StaffColumn } from '../../staff/table/columns';
 import { RowButton, Under } from '../../staff/table/open-row';
-import { counted, dayTime, STATE_LABELS } from './import-labels';
+import { counted, STATE_LABELS } from './import-labels';
+import { dayTime } from '../../staff/words/day-time';
 
 /** Imports that came before. */
 export const IMPORT_COLUMNS: readonly StaffColumn<ImportView>[] = [

@@ -25,10 +25,6 @@ export const RESULT_LABELS: Readonly<Record<RowResult, string>> = {
   failed: 'Non appliqué',
 };
 
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
-
-export const dayTime = (at: string): string => DAY.format(new Date(at));
-
 /** What is in hand: asked for again every second. */
 export const isRunning = ({ state }: ImportView): boolean => state === 'received' || state === 'applying';
 

@@ -7,7 +7,8 @@ import { RowLink, Under } from '../../staff/table/open-row';
 import { RowPhoto } from '../../staff/table/row-photo';
 import { flagsOf } from './desk/flags-of';
 import styles from './properties.module.css';
-import { amountText, day, dayTime, mandateText, surfaceText, yieldText } from './desk/property-labels';
+import { amountText, day, mandateText, surfaceText, yieldText } from './desk/property-labels';
+import { dayTime } from '../../staff/words/day-time';
 import { PropertyState } from './desk/property-state';
 
 /** E02. */

@@ -13,7 +13,7 @@ import { ViewTools } from '../../staff/views/view-tools';
 import { FromProperty } from './from-property';
 import { SOLD_COLUMNS, soldName } from './sold-columns';
 import { SoldDrawer } from './sold-drawer';
-import { SoldSwitch } from './sold-switch';
+import { SoldSwitch } from '../../staff/settings/sold-switch';
 import { NEW, useSold } from './use-sold';
 import { useSoldChanges } from './use-sold-changes';
 

@@ -4,6 +4,7 @@ import { APP_SETTINGS } from '../../site/agency/use-app-settings';
 import { notify } from '../../ui/toasts/toast';
 import { staffPost, UNREACHED } from '../staff-post';
 import styles from './setting-switch.module.css';
+import { SETTINGS_DESK } from './settings-desk-path';
 
 interface SettingSwitchProps {
   /** Its name in the settings. */
@@ -22,6 +23,7 @@ export function SettingSwitch({ setting, on, label, children }: SettingSwitchPro
     setBusy(true);
     const reply = await staffPost(APP_SETTINGS, { [setting]: wanted }, { method: 'PUT' });
     await mutate(APP_SETTINGS);
+    void mutate(SETTINGS_DESK);
     setBusy(false);
     if (!reply.ok && reply.status !== 401)
       notify({ kind: 'error', title: 'Rien n’a changé', text: reply.error ?? UNREACHED });

@@ -9,28 +9,36 @@ import { useTopmostModal } from './use-topmost-modal';
 /** For the style guide, which shows it laid out in the page. */
 export { ToastCard };
 
-const ONLY_ONE = 'app';
+/** One toast takes the last one's place, but not that of one on its way out, with which it would go. */
+let place = 0;
+
+function show(latest: Toast): void {
+  const id = `app-${place}`;
+  const close = () => {
+    place += 1;
+    toast.dismiss(id);
+  };
+  // The card keeps its own time: sonner would neither restart it for a replacement nor stop it on focus.
+  toast.custom(() => <ToastCard key={latest.turn} toast={latest} close={close} />, {
+    id,
+    duration: Number.POSITIVE_INFINITY,
+  });
+}
 
 export default function Toaster({ latest }: { readonly latest: Toast }) {
   const modal = useTopmostModal();
-  const place = document.getElementById(PAST_TOASTS);
+  const list = document.getElementById(PAST_TOASTS);
   return (
     <>
       {modal ? createPortal(<Said latest={latest} />, modal) : <Said latest={latest} />}
-      {place && createPortal(<PastToasts toasts={toastStore.past()} />, place)}
+      {list && createPortal(<PastToasts toasts={toastStore.past()} />, list)}
     </>
   );
 }
 
 /** Said anew where it moves into a dialog or out of it, for it is mounted anew. */
 function Said({ latest }: { readonly latest: Toast }) {
-  // The card keeps its own time: sonner would neither restart it for a replacement nor stop it on focus.
-  useEffect(() => {
-    toast.custom(() => <ToastCard key={latest.turn} toast={latest} close={() => toast.dismiss(ONLY_ONE)} />, {
-      id: ONLY_ONE,
-      duration: Number.POSITIVE_INFINITY,
-    });
-  }, [latest]);
+  useEffect(() => show(latest), [latest]);
   return (
     <Sonner
       position="bottom-left"

@@ -1,5 +1,5 @@
 import type { Concern, ConcernedPerson } from '@pignon/domain/sold/closing';
-import { dayTime } from '../desk/property-labels';
+import { dayTime } from '../../../staff/words/day-time';
 import styles from './closing.module.css';
 import { type ConcernedChoice, isTold } from './use-concerned';
 

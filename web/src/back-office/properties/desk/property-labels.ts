@@ -27,8 +27,6 @@ export const FOLDER_LABELS: Readonly<Record<DeskFolder, string>> = {
 const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' });
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
-
 export const amountText = ({ amount, transactionType }: StaffPropertyRow): string =>
   amount === null ? 'Sur demande' : `${EUROS.format(amount)}${transactionType === 'rental' ? '\u00a0/\u00a0an' : ''}`;
 
@@ -39,8 +37,6 @@ export const yieldText = ({ yield: percent }: StaffPropertyRow): string =>
   percent === null ? '–' : `${NUMBER.format(percent)}\u00a0%`;
 
 export const day = (at: string): string => DATE.format(new Date(at));
-
-export const dayTime = (at: string): string => DAY.format(new Date(at));
 
 export const mandateText = ({ mandat }: StaffPropertyRow): string => MANDATE_LABELS[mandat ?? 'simple'];
 

@@ -1,5 +1,5 @@
 import type { ExportTold } from '@pignon/domain/listings/desk/property-diffusion';
-import { dayTime } from '../desk/property-labels';
+import { dayTime } from '../../../staff/words/day-time';
 import styles from './told.module.css';
 
 const FORMATS: Readonly<Record<string, string>> = { poliris: 'Portails (Poliris)', csv: 'Tableau (CSV)' };

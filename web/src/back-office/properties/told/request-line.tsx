@@ -3,7 +3,7 @@ import { THREAD_SOURCE_LABELS } from '@pignon/domain/mailbox/thread-source';
 import { THREAD_STATE_LABELS } from '@pignon/domain/mailbox/thread-state';
 import { Link } from 'wouter';
 import { Remaining } from '../../messages/list/remaining';
-import { dayTime } from '../desk/property-labels';
+import { dayTime } from '../../../staff/words/day-time';
 import styles from './told.module.css';
 
 interface RequestLineProps {

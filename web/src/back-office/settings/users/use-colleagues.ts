@@ -9,7 +9,6 @@ import { staffPost } from '../../../staff/staff-post';
 import { tellDone, tellRefused } from '../../../staff/undo/tell';
 import { notify } from '../../../ui/toasts/toast';
 
-export const USERS_PAGE = '/admin/settings/users';
 export const USERS = '/api/admin/users';
 /** What the address calls one who is not there yet. */
 export const NEW = 'nouveau';

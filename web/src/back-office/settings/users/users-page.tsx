@@ -1,7 +1,7 @@
 import { RecordList } from '../../../staff/table/record-list';
 import { StaffButton } from '../../../staff/staff-button';
-import { StaffPage } from '../../../staff/staff-page';
 import { staffRules } from '../../../staff/staff-rules';
+import { SettingsSection } from '../shared/settings-section';
 import { COLLEAGUE_COLUMNS, colleagueName } from './colleague-columns';
 import { ColleagueDrawer } from './colleague-drawer';
 import { RoleSwitches } from './role-switches';
@@ -14,8 +14,8 @@ export default function UsersPage() {
   const desk = useColleagues();
   const { data, error, drawer, reload } = desk;
   return (
-    <StaffPage
-      title="Utilisateurs et rôles"
+    <SettingsSection
+      section="users"
       actions={
         <StaffButton look="accent" onClick={() => drawer.open(NEW)}>
           Inviter un collègue
@@ -38,6 +38,6 @@ export default function UsersPage() {
       />
       {data && <RoleSwitches desk={desk} />}
       <ColleagueDrawer desk={desk} />
-    </StaffPage>
+    </SettingsSection>
   );
 }

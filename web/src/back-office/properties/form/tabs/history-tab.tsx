@@ -7,7 +7,7 @@ import { StaffButton } from '../../../../staff/staff-button';
 import { staffGet } from '../../../../staff/staff-get';
 import { staffPost, UNREACHED } from '../../../../staff/staff-post';
 import { notify } from '../../../../ui/toasts/toast';
-import { dayTime } from '../../desk/property-labels';
+import { dayTime } from '../../../../staff/words/day-time';
 import styles from '../form.module.css';
 import { withPhotoRuns } from '../parts/photo-runs';
 import { actionText, changeText, fieldText, restoredText } from '../parts/revision-texts';

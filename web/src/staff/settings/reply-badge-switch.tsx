@@ -1,7 +1,7 @@
 import { REPLY_BADGE } from '@pignon/domain/promises/reply-badge';
 import { useAppSettings } from '../../site/agency/use-app-settings';
-import { useMay } from '../../staff/session/session';
-import { SettingSwitch } from '../../staff/settings/setting-switch';
+import { useMay } from '../session/session';
+import { SettingSwitch } from './setting-switch';
 
 /** D07, F47. */
 export function ReplyBadgeSwitch() {

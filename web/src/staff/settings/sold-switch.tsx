@@ -1,5 +1,5 @@
 import { useAppSettings } from '../../site/agency/use-app-settings';
-import { SettingSwitch } from '../../staff/settings/setting-switch';
+import { SettingSwitch } from './setting-switch';
 
 /** M62, at once. */
 export function SoldSwitch() {

@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What each setting was before, and who changed it. An older process writes none: its change is told by the next one. */
+export class Migration20261216000000 extends Migration {
+  override up(): void {
+    this.addSql(`create table setting_change (
+      id bigint generated always as identity primary key,
+      at timestamptz not null default now(),
+      account_id uuid,
+      setting text not null,
+      was jsonb,
+      became jsonb
+    )`);
+    this.addSql('create index setting_change_of on setting_change (setting, id desc)');
+  }
+
+  override down(): void {
+    throw new Error('Restore a backup instead of going back.');
+  }
+}
