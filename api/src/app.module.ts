@@ -10,6 +10,7 @@ import { CareersModule } from './careers/careers.module';
 import { CategoriesModule } from './categories/categories.module';
 import { ChatModule } from './chat/chat.module';
 import { ContactModule } from './contact/contact.module';
+import { AuditModule } from './audit/audit.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
 import { DocumentsModule } from './documents/documents.module';
@@ -68,6 +69,7 @@ export class AppModule {
         MediaModule,
         OffMarketModule,
         PeopleModule,
+        AuditModule,
         DashboardModule,
         DeliveriesModule,
         SurroundingsModule,

@@ -73,8 +73,9 @@ test.each(['/api/admin/settings', '/api/app-settings'])(
 test('E13 a fault names its field', async () => {
   const { settings } = await desk();
   const { body } = await put({ agency: { ...settings.agency, phone: '12' } }).expect(400);
-  expect(JSON.stringify(body.fields)).toContain('Numéro de téléphone invalide');
-  expect(Object.keys(body.fields)).toEqual(['agency.phone']);
+  expect(body.fields).toEqual({ phone: 'Numéro de téléphone invalide' });
+  const lines = await put({ agency: { ...settings.agency, openingHours: ['9h-19h', 'x'.repeat(101)] } }).expect(400);
+  expect(Object.keys(lines.body.fields)).toEqual(['openingHours']);
 });
 
 test('M152 only who has the right reads what the settings were', async () => {

@@ -105,6 +105,19 @@ run('E13 the settings of the agency', () => {
     await until(async () => expect((await shown()).urgencyWording).toBe('B'));
   });
 
+  test('the journal of the audit says who did what, filtered in the address', async () => {
+    const page = await open(`${PAGE}/audit?domaine=settings`);
+    const table = page.getByRole('table', { name: /^Actions/ });
+    await table.getByText('a modifié les réglages').first().waitFor();
+    await passesAxe(page);
+    await page.getByLabel('Domaine').selectOption('blog');
+    await page.getByText('Aucune action ne correspond à ces filtres.').waitFor();
+    expect(new URL(page.url()).searchParams.get('domaine')).toBe('blog');
+    await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click();
+    await table.waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test.each(['', '/display', '/estimation', '/users'])(
     'axe finds nothing in %s, light or dark, nothing goes sideways on a phone',
     async (path) => {

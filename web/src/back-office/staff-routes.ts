@@ -134,6 +134,11 @@ const INNER_PAGES: readonly { readonly path: RegExp; readonly right: Right; read
     page: lazyPage(() => import('./settings/display/display-page')),
   },
   {
+    path: /^\/admin\/settings\/audit$/,
+    right: 'settings',
+    page: lazyPage(() => import('./settings/audit/audit-page')),
+  },
+  {
     path: /^\/admin\/settings\/estimation$/,
     right: 'settings',
     page: lazyPage(() => import('./settings/estimation/estimation-page')),

@@ -12,6 +12,10 @@ export class Migration20261216000000 extends Migration {
       became jsonb
     )`);
     this.addSql('create index setting_change_of on setting_change (setting, id desc)');
+    // What the journal of the audit is read by.
+    this.addSql('create index audit_log_by on audit_log (account_id, id)');
+    this.addSql(`create index audit_log_feature on audit_log (split_part(action, '.', 1), id)`);
+    this.addSql('create index audit_log_at on audit_log (at, id)');
   }
 
   override down(): void {

@@ -44,6 +44,20 @@ export const FilterChoice = <Value extends string>({ label, value, options, onCh
   </label>
 );
 
+interface FilterDayProps {
+  readonly label: string;
+  /** 'YYYY-MM-DD', or nothing. */
+  readonly value: string;
+  readonly onDay: (day: string) => void;
+}
+
+export const FilterDay = ({ label, value, onDay }: FilterDayProps) => (
+  <label className={clsx(styles.field, styles.choice)} data-used={value !== '' || undefined}>
+    <span>{label}</span>
+    <input type="date" value={value} onChange={({ target }) => onDay(target.value)} />
+  </label>
+);
+
 interface FilterTextProps {
   readonly label: string;
   readonly placeholder: string;

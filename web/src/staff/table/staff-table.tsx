@@ -13,7 +13,8 @@ interface StaffTableProps<Row extends { readonly id: string | number }> extends 
   /** The same array at each render. */
   readonly columns: readonly StaffColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly onOpen: (id: string) => void;
+  /** Absent: a row says all that there is of it. */
+  readonly onOpen?: (id: string) => void;
   readonly hidden?: readonly string[];
   readonly selection?: TableSelection;
   readonly sort?: Sort | undefined;
@@ -24,9 +25,11 @@ interface StaffTableProps<Row extends { readonly id: string | number }> extends 
   readonly onPointerLeave?: () => void;
 }
 
+const nothingOpens = (): void => {};
+
 /** A table at a desk, cards on a phone. */
 export function StaffTable<Row extends { readonly id: string | number }>(props: StaffTableProps<Row>) {
-  const { caption, columns, rows, onOpen, hidden = [], selection, sort, onSort, actionsLabel } = props;
+  const { caption, columns, rows, onOpen = nothingOpens, hidden = [], selection, sort, onSort, actionsLabel } = props;
   const { onPointerEnter, onPointerLeave, nameOf, lookOf, renderActions } = props;
   const table = useTable({
     features,

@@ -6,7 +6,6 @@ import { type FieldChecks, useRecordForm } from '../../../staff/form/use-record-
 import { SETTINGS_DESK } from '../../../staff/settings/settings-desk-path';
 import { staffPost } from '../../../staff/staff-post';
 import { tellDone, tellRefused } from '../../../staff/undo/tell';
-import { flatRefusal } from './flat-refusal';
 import type { SettingsReading } from './use-settings-desk';
 
 interface SettingFormOptions<Name extends SettingName, Values extends FormValues> {
@@ -32,7 +31,7 @@ export function useSettingForm<Name extends SettingName, Values extends FormValu
     record: `settings.${setting}`,
     read: readOf(desk),
     fields,
-    save: async (values, version) => flatRefusal(await put(valueOf(values), version)),
+    save: (values, version) => put(valueOf(values), version),
     readReply: (body) => readOf(body as SettingsDesk),
     reread: async () => {
       const now = await reading.reload().catch(() => undefined);
