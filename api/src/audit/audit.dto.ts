@@ -7,7 +7,7 @@ import { Choice, Quantity, Text } from '../http/input/fields';
 const NOT_A_DAY = 'Cette date n’existe pas';
 
 export class AuditQuery {
-  @Choice(Object.keys(AUDIT_FEATURES) as AuditFeature[], 'Ce domaine est inconnu', { optional: true })
+  @Choice(Object.keys(AUDIT_FEATURES), 'Ce domaine est inconnu', { optional: true })
   feature?: AuditFeature;
 
   @ApiProperty({ required: false })

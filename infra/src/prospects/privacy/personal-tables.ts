@@ -121,6 +121,7 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   request_slot: 'rythme des appels',
   seen_window: 'un jour',
   session: 'sessions de la maison',
+  setting_change: "réglages de l'agence, avant et après",
   sold_property: 'biens vendus ; le témoignage est publié avec accord écrit',
   staff_account: 'comptes de la maison',
   staff_link: 'liens des comptes de la maison',

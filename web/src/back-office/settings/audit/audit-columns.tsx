@@ -9,7 +9,7 @@ export const AUDIT_COLUMNS: readonly StaffColumn<AuditLine>[] = [
     cell: ({ row: { original } }) => <time dateTime={original.at}>{dayTime(original.at)}</time>,
     meta: { look: 'fixed', always: true },
   },
-  { id: 'by', header: 'Qui', cell: ({ row: { original } }) => original.by ?? 'Pignon' },
+  { id: 'by', header: 'Qui', cell: ({ row: { original } }) => original.by ?? '–' },
   {
     id: 'action',
     header: 'Quoi',
