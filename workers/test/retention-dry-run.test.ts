@@ -77,6 +77,12 @@ const DATED: readonly (readonly [rule: string, past: string, kept: string, inser
   ['effects-dead', '91 days', '89 days', effect('dead')],
   ['audit', '13 months', '11 months', `insert into audit_log (action, at) values ('login', now() - $1::interval)`],
   [
+    'setting-changes',
+    '13 months',
+    '11 months',
+    `insert into setting_change (setting, at) values ('agency', now() - $1::interval)`,
+  ],
+  [
     'sessions',
     '25 hours',
     '1 hour',
