@@ -18,6 +18,7 @@ import { EstimationsModule } from './estimations/estimations.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
 import { IndexingModule } from './indexing/indexing.module';
+import { IndexationModule } from './indexing/staff/indexation.module';
 import { ImportsModule } from './imports/imports.module';
 import { ListingsModule } from './listings/listings.module';
 import { MailboxModule } from './mailbox/mailbox.module';
@@ -76,6 +77,7 @@ export class AppModule {
         VisitsModule,
         HealthModule,
         PagesModule,
+        IndexationModule,
       ],
     };
   }

@@ -35,6 +35,7 @@ const SILENT = [
   'PrivacyController_export',
   'PropertyController_remove',
   'ProposalsController_drop',
+  'RedirectionsController_remove',
   'RefusedMailsController_download',
   'ReplyTemplatesController_order',
   'ReplyTemplatesController_remove',

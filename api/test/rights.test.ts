@@ -41,7 +41,7 @@ const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/admin\/assignment-rules/, 'advisers'],
   [/^\/api\/(blog|admin\/posts)/, 'blog'],
   [/^\/api\/upload/, 'pictures'],
-  [/^\/api\/admin\/audience/, 'audience'],
+  [/^\/api\/admin\/(audience|indexation)/, 'audience'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/deliveries/, 'journal'],
   [/^\/api\/(app-settings|admin\/(audit|settings|users))/, 'settings'],

@@ -1,9 +1,8 @@
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Catalogue } from '@pignon/domain/listings/catalogue';
-import { PAGE_ROOTS, SITE_PAGES } from '@pignon/domain/pages/site-pages';
-import { PgPosts } from '@pignon/infra/blog/pg-posts';
+import { robotsTxt } from '@pignon/domain/indexing/robots';
 import type { Config } from '@pignon/infra/config/config';
+import { SiteAddresses } from '@pignon/infra/indexing/site-addresses';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/access/audience';
 import { NotFound } from '../http/refusals/errors';
@@ -20,8 +19,7 @@ const PER_FILE = 20_000;
 @Controller()
 export class SitemapsController {
   constructor(
-    private readonly catalogue: Catalogue,
-    private readonly posts: PgPosts,
+    private readonly addresses: SiteAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -29,23 +27,15 @@ export class SitemapsController {
   @Get('robots.txt')
   @Header('content-type', 'text/plain; charset=utf-8')
   robots(): string {
-    return [
-      'User-agent: *',
-      'Disallow: /admin',
-      'Disallow: /api/',
-      'Allow: /',
-      '',
-      `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
-      '',
-    ].join('\n');
+    return robotsTxt(this.config.publicUrl);
   }
 
   @Cached()
   @Get('sitemap.xml')
   @Header('content-type', XML)
   async index(): Promise<string> {
-    const listings = await this.catalogue.sitemap();
-    const newest = listings.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
+    const listings = await this.addresses.inSitemap('property');
+    const newest = listings.reduce((latest, { updatedAt = '' }) => (updatedAt > latest ? updatedAt : latest), '');
     const files = Array.from({ length: Math.max(1, Math.ceil(listings.length / PER_FILE)) }, (_, index) => index + 1);
     return sitemapIndex(this.config.publicUrl, [
       { path: '/sitemap-pages.xml' },
@@ -58,29 +48,22 @@ export class SitemapsController {
   @Cached()
   @Get('sitemap-pages.xml')
   @Header('content-type', XML)
-  pages(): string {
-    return urlSet(
-      this.config.publicUrl,
-      Object.values(SITE_PAGES).map((path) => ({ path })),
-    );
+  async pages(): Promise<string> {
+    return urlSet(this.config.publicUrl, await this.addresses.inSitemap('page'));
   }
 
   @Cached()
   @Get('sitemap-villes.xml')
   @Header('content-type', XML)
   async cities(): Promise<string> {
-    const cities = [...(await this.catalogue.cities()), ...(await this.catalogue.districts())];
-    return urlSet(
-      this.config.publicUrl,
-      cities.filter(({ slug }) => !/^\d+$/.test(slug)).map(({ slug }) => ({ path: `${PAGE_ROOTS.city}/${slug}` })),
-    );
+    return urlSet(this.config.publicUrl, await this.addresses.inSitemap('city'));
   }
 
   @Cached()
   @Get('sitemap-blog.xml')
   @Header('content-type', XML)
   async blog(): Promise<string> {
-    return urlSet(this.config.publicUrl, await this.posts.sitemap());
+    return urlSet(this.config.publicUrl, await this.addresses.inSitemap('post'));
   }
 
   @Cached()
@@ -88,7 +71,7 @@ export class SitemapsController {
   @Header('content-type', XML)
   async listings(@Param('file') file: string): Promise<string> {
     const start = /^[1-9]\d{0,3}$/.test(file) ? (Number(file) - 1) * PER_FILE : -1;
-    const listings = await this.catalogue.sitemap();
+    const listings = await this.addresses.inSitemap('property');
     if (start < 0 || (start > 0 && start >= listings.length)) throw new NotFound();
     return urlSet(this.config.publicUrl, listings.slice(start, start + PER_FILE));
   }

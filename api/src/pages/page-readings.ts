@@ -22,4 +22,9 @@ export class PageReadings {
     const reader = { cookie: this.visitor.header(request), staffCookie: staffCookieOf(request, this.config) };
     return new PageReading(this.adapter, reader, this.lastSettings);
   }
+
+  /** Of a visitor who carries nothing. */
+  ofNobody(): PageReading {
+    return new PageReading(this.adapter, { cookie: undefined, staffCookie: undefined }, this.lastSettings);
+  }
 }

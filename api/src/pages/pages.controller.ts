@@ -1,8 +1,12 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { RenderedPage } from '@pignon/domain/pages/page';
+import type { Config } from '@pignon/infra/config/config';
+import { ownPath } from '@pignon/infra/indexing/own-path';
+import { Redirections } from '@pignon/infra/indexing/redirections';
 import { FleetingLimit } from '@pignon/infra/limits/fleeting-limit';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
+import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/access/audience';
 import { splitCode, withCode } from '../http/urls/access-code';
 import { clientAddress } from '../http/intake/client-address';
@@ -28,6 +32,8 @@ export class PagesController {
     private readonly readings: PageReadings,
     private readonly cache: PublicCache,
     private readonly missing: MissingPages,
+    private readonly redirections: Redirections,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('*')
@@ -37,7 +43,7 @@ export class PagesController {
     const reading = this.readings.begin(request);
     const { shown, code } = splitCode(search);
     const rendering = this.pages.render({ path, search: shown, read: (apiPath) => reading.read(apiPath) });
-    const page = await this.orKept(rendering, request);
+    const page = await this.orLed(await this.orKept(rendering, request), path, shown);
     // A page made of what nobody may keep is not kept either; nor one whose address holds a code.
     const cacheable = page.cacheable && !reading.isPersonal && !reading.isStandIn && code === null;
     if (reading.isPersonal) void reply.header('x-robots-tag', 'noindex');
@@ -61,6 +67,15 @@ export class PagesController {
       .header('content-type', 'text/html; charset=utf-8')
       .status(page.status)
       .send(page.document);
+  }
+
+  /** Where nothing is, what staff said of that address (0051). A page that is there is never asked about. */
+  private async orLed(page: RenderedPage, path: string, search: string): Promise<RenderedPage> {
+    const own = page.status === 404 || page.status === 410 ? ownPath(path, this.config.publicUrl) : null;
+    const led = own && (await this.redirections.endOf(own.path));
+    if (!led) return page;
+    if (led.target === null) return { ...page, status: 410 };
+    return { ...page, status: 301, location: led.target.includes('?') ? led.target : led.target + search };
   }
 
   /** While the database is away, the page as it was when it was last made, if that is not long ago (decision 0024). */

@@ -12,11 +12,6 @@ export interface MapWindow {
 /** What became of an asked address: shown, gone for good (410) or never there (404). */
 export type Found<Value> = { readonly found: Value } | { readonly gone: true } | null;
 
-export interface SitemapEntry {
-  readonly path: string;
-  readonly updatedAt: string;
-}
-
 export const MOST_LISTED = 500;
 
 export interface ListedPage {
@@ -40,5 +35,4 @@ export abstract class Catalogue {
   abstract pageBySlug(citySlug: string, titleSlug: string): Promise<Found<ListingPage | OffMarketTeaser>>;
   /** Properties like this one, the most alike first (M85). Null: there is no such property, or not for everybody. */
   abstract similar(id: number): Promise<readonly ListingCard[] | null>;
-  abstract sitemap(): Promise<readonly SitemapEntry[]>;
 }

@@ -26,6 +26,14 @@ export const SITE_PAGES = {
   legal: '/mentions-legales',
 } as const;
 
+/** Open to whoever has their address, and told to no search engine. */
+export const UNLISTED_PAGES = {
+  workshop: '/demo-boutons',
+  meeting: '/rdv',
+  ownAppointment: '/rendez-vous',
+  unsubscription: '/desinscription',
+} as const;
+
 export type SitePage = keyof typeof SITE_PAGES;
 export type SitePath = (typeof SITE_PAGES)[SitePage];
 

@@ -43,13 +43,13 @@ interface Write {
 
 /** Writes one row and its line of the audit in one statement: the number of the row, or null where nothing was written. */
 export async function writeWithLine(
-  pool: Pool,
+  database: Pick<Pool | PoolClient, 'query'>,
   { text, values, also }: Write,
   entry: AuditEntry,
 ): Promise<number | null> {
   const all = [...values];
   const line = auditLine(entry, all, { from: 'written', target: 'written.id::text' });
   const ctes = [...(also ? [also] : []), `written as (${text})`, `line as (${line})`];
-  const { rows } = await pool.query<{ id: number }>(`with ${ctes.join(', ')} select id from written`, all);
+  const { rows } = await database.query<{ id: number }>(`with ${ctes.join(', ')} select id from written`, all);
   return rows[0]?.id ?? null;
 }

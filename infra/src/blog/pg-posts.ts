@@ -6,7 +6,6 @@ import {
   POSTS_PER_PAGE,
   type PostSearchAnswer,
   type TagCount,
-  postPath,
 } from '@pignon/domain/blog/post';
 import { readingTimeOf } from '@pignon/domain/blog/reading-time';
 import { foldText } from '@pignon/domain/shared/text/slug';
@@ -90,13 +89,6 @@ export class PgPosts {
       [value],
     );
     return rowCount === 1;
-  }
-
-  async sitemap(): Promise<readonly { readonly path: string; readonly updatedAt: string }[]> {
-    const { rows } = await this.pool.query<{ slug: string; updated_at: Date }>(
-      `select slug, updated_at from public_post ${NEWEST}`,
-    );
-    return rows.map(({ slug, updated_at }) => ({ path: postPath({ slug }), updatedAt: updated_at.toISOString() }));
   }
 
   private async one(where: string, value: number | string): Promise<Post | null> {

@@ -1,14 +1,11 @@
-import { PAGE_ROOTS, SITE_PAGES } from '@pignon/domain/pages/site-pages';
+import { PAGE_ROOTS, SITE_PAGES, UNLISTED_PAGES } from '@pignon/domain/pages/site-pages';
 
 /** Every address of the site: the public pages' beside those that search engines do not know. */
 export const paths = {
   ...SITE_PAGES,
+  ...UNLISTED_PAGES,
   filteredListings: PAGE_ROOTS.city,
   property: PAGE_ROOTS.property,
-  workshop: '/demo-boutons',
-  meeting: '/rdv',
-  ownAppointment: '/rendez-vous',
-  unsubscription: '/desinscription',
   admin: '/admin',
   adminLogin: '/admin/login',
   adminMessages: '/admin/messages',

@@ -1,11 +1,9 @@
-import { pathOf } from '@pignon/domain/listings/shown/card-of';
 import {
   type Catalogue,
   type Found,
   type ListedPage,
   type MapWindow,
   MOST_LISTED,
-  type SitemapEntry,
 } from '@pignon/domain/listings/catalogue';
 import type {
   CityCount,
@@ -26,7 +24,6 @@ import { facetsOf } from './facets';
 import { type PageRow, selectPage, toPage } from './page-row';
 import { pinsOf } from './pins';
 import { relaxationsOf } from './relaxations';
-import { selectShown, type ShownProperty } from './shown-columns';
 import { similarTo } from './similar';
 import { teasersOf } from './teasers-of';
 import { Values } from './values';
@@ -110,13 +107,6 @@ export class PgCatalogue implements Catalogue {
 
   similar(id: number): Promise<readonly ListingCard[] | null> {
     return similarTo(this.pool, id);
-  }
-
-  async sitemap(): Promise<readonly SitemapEntry[]> {
-    const { rows } = await this.pool.query<Pick<ShownProperty, 'citySlug' | 'id' | 'titleSlug' | 'updatedAt'>>(
-      `select ${selectShown(['id', 'citySlug', 'titleSlug', 'updatedAt'])} from public_listing where available order by id`,
-    );
-    return rows.map((row) => ({ path: pathOf(row), updatedAt: row.updatedAt.toISOString() }));
   }
 
   private async items(criteria: SearchCriteria, sort: Sort, page: number, pageSize: number): Promise<Items> {

@@ -117,6 +117,7 @@ export const NOT_OF_PERSONS: Readonly<Record<string, string>> = {
   property_import_row: 'lignes de fichiers de biens',
   property_revision: 'versions de biens',
   property_seen: 'visites comptées par bien, sans personne',
+  redirection: 'adresses de pages',
   reply_template: 'modèles de réponses de la maison',
   request_slot: 'rythme des appels',
   seen_window: 'un jour',
