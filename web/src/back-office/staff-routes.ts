@@ -8,6 +8,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Newspaper from 'lucide-react/icons/newspaper';
+import SearchCheck from 'lucide-react/icons/search-check';
 import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import Split from 'lucide-react/icons/split';
@@ -85,6 +86,13 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     right: 'blog',
     Icon: Newspaper,
     page: lazyPage(() => import('./blog/blog-page')),
+  },
+  {
+    path: '/admin/indexation',
+    label: 'Indexation',
+    right: 'audience',
+    Icon: SearchCheck,
+    page: lazyPage(() => import('./indexation/indexation-page')),
   },
   {
     path: paths.adminAudience,
