@@ -57,6 +57,21 @@ test('E15 what is in the sitemaps is what the list says is, and each page’s he
   expect(summary).toMatchObject({ inSitemap: named.length, indexable: named.length + 1 });
 });
 
+test('E15 the files of the sitemap are told with what each of them names', async () => {
+  await publish(api, cookie);
+  await addPost('bail-commercial');
+  await api.pool.query(`update post set updated_at = '2026-10-02T08:00:00Z'`);
+  const { body } = await staff('get', '/sitemaps').expect(200);
+  const files = body as { path: string; pages: number; updatedAt: string | null }[];
+  for (const { path, pages } of files) {
+    const { text } = await api.http.get(path).expect(200);
+    expect([path, text.match(/<loc>/g)?.length]).toEqual([path, pages]);
+  }
+  const index = (await api.http.get('/sitemap.xml')).text;
+  expect([...index.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)).toEqual(files.map(({ path }) => ORIGIN + path));
+  expect(files.find(({ path }) => path === '/sitemap-blog.xml')?.updatedAt).toBe('2026-10-02T08:00:00.000Z');
+});
+
 test('E15 what is left out says why, and each summary counts what its filter lists', async () => {
   await publish(api, cookie, { title: 'Murs vendus', status: 'sold' });
   await publish(api, cookie, { title: 'Murs loués', status: 'rented' });

@@ -77,7 +77,7 @@ run('E15 the page of indexation', () => {
     expect(await found('/vieille-page')).toEqual([301, '/nos-biens']);
   });
 
-  test('E15 an address that is gone for good is created by 410, and robots.txt is asked about an address', async () => {
+  test('E15 an address that is gone for good is created by 410, the files of the sitemap are told, and robots.txt is asked about an address', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Créer une redirection' }).click();
     const dialog = page.getByRole('dialog', { name: 'Créer une redirection' });
@@ -86,6 +86,8 @@ run('E15 the page of indexation', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('410, supprimée').waitFor();
     expect(await found('/offre-2019')).toEqual([410, null]);
+    const files = page.getByRole('region', { name: 'sitemap.xml' }).getByRole('listitem');
+    await files.filter({ hasText: '/sitemap-blog.xml' }).getByText('2 adresses').waitFor();
     const robots = page.getByRole('region', { name: 'robots.txt' });
     for (const [typed, verdict] of [
       ['/admin/messages', 'Bloquée'],

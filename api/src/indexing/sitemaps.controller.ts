@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { robotsTxt } from '@pignon/domain/indexing/robots';
 import type { Config } from '@pignon/infra/config/config';
 import { SiteAddresses } from '@pignon/infra/indexing/site-addresses';
+import { PER_FILE, sitemapFiles } from '@pignon/infra/indexing/sitemap-files';
 import { CONFIG } from '@pignon/infra/wiring/config.token';
 import { Public } from '../http/access/audience';
 import { NotFound } from '../http/refusals/errors';
@@ -10,8 +11,6 @@ import { Cached } from '../http/cache/public-cache.decorator';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
 const XML = 'application/xml; charset=utf-8';
-/** The protocol's limit is 50,000 addresses a file. */
-const PER_FILE = 20_000;
 
 /** What search engines are to know: pages, cities, posts and available properties, each kind in files of its own (ux 80). */
 @ApiExcludeController()
@@ -34,15 +33,11 @@ export class SitemapsController {
   @Get('sitemap.xml')
   @Header('content-type', XML)
   async index(): Promise<string> {
-    const listings = await this.addresses.inSitemap('property');
-    const newest = listings.reduce((latest, { updatedAt = '' }) => (updatedAt > latest ? updatedAt : latest), '');
-    const files = Array.from({ length: Math.max(1, Math.ceil(listings.length / PER_FILE)) }, (_, index) => index + 1);
-    return sitemapIndex(this.config.publicUrl, [
-      { path: '/sitemap-pages.xml' },
-      { path: '/sitemap-villes.xml', updatedAt: newest },
-      { path: '/sitemap-blog.xml' },
-      ...files.map((file) => ({ path: `/sitemap-biens-${file}.xml`, updatedAt: newest })),
-    ]);
+    const files = await sitemapFiles(this.addresses);
+    return sitemapIndex(
+      this.config.publicUrl,
+      files.map(({ path, updatedAt }) => ({ path, ...(updatedAt !== null && { updatedAt }) })),
+    );
   }
 
   @Cached()

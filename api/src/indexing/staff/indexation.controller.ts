@@ -2,8 +2,11 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Indexation } from '@pignon/domain/indexing/indexed-page';
 import type { MissedPath } from '@pignon/domain/indexing/redirection';
+import type { SitemapFile } from '@pignon/domain/indexing/sitemap-file';
 import { DEFAULT_PAGE_SIZE } from '@pignon/domain/shared/page-size';
 import { PgIndexation } from '@pignon/infra/indexing/pg-indexation';
+import { SiteAddresses } from '@pignon/infra/indexing/site-addresses';
+import { sitemapFiles } from '@pignon/infra/indexing/sitemap-files';
 import { MissingPages } from '@pignon/infra/pages/missing-pages';
 import { StaffWith } from '../../http/access/audience';
 import { IndexationQuery } from './indexation.dto';
@@ -16,6 +19,7 @@ export class IndexationController {
   constructor(
     private readonly indexation: PgIndexation,
     private readonly missing: MissingPages,
+    private readonly addresses: SiteAddresses,
   ) {}
 
   @Get()
@@ -28,5 +32,11 @@ export class IndexationController {
   @Header('cache-control', 'private, no-store')
   missed(): Promise<readonly MissedPath[]> {
     return this.missing.frequent();
+  }
+
+  @Get('sitemaps')
+  @Header('cache-control', 'private, no-store')
+  sitemaps(): Promise<readonly SitemapFile[]> {
+    return sitemapFiles(this.addresses);
   }
 }

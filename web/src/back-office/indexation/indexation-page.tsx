@@ -11,6 +11,7 @@ import { NO_FILTERS } from './indexation-filters';
 import { PAGE_COLUMNS, pageName } from './page-columns';
 import { Redirecting } from './redirecting';
 import { RobotsPanel } from './robots-panel';
+import { SitemapPanel } from './sitemap-panel';
 import { problemCounters, Summary } from './summary';
 import { useIndexation } from './use-indexation';
 
@@ -70,6 +71,7 @@ export default function IndexationPage() {
       />
       {data && <Pager label="Pages de la liste" total={data.total} address={address} />}
       <Redirecting />
+      <SitemapPanel />
       <RobotsPanel />
     </StaffPage>
   );
