@@ -15,6 +15,7 @@ import { DashboardModule } from './dashboard/dashboard.module';
 import { DeliveriesModule } from './deliveries/deliveries.module';
 import { DocumentsModule } from './documents/documents.module';
 import { EstimationsModule } from './estimations/estimations.module';
+import { GoogleModule } from './google/google.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
 import { IndexingModule } from './indexing/indexing.module';
@@ -63,6 +64,7 @@ export class AppModule {
         BlogModule,
         SoldModule,
         ReviewsModule,
+        GoogleModule,
         CategoriesModule,
         IndexingModule,
         MailboxModule,

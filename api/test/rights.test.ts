@@ -44,7 +44,7 @@ const ABOUT: readonly (readonly [RegExp, Right])[] = [
   [/^\/api\/admin\/(audience|indexation)/, 'audience'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/deliveries/, 'journal'],
-  [/^\/api\/(app-settings|admin\/(audit|settings|users))/, 'settings'],
+  [/^\/api\/(app-settings|admin\/(audit|settings|users)|google\/)/, 'settings'],
   [/^\/api\/users\/me/, 'house'],
 ];
 

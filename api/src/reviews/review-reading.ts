@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { CustomerReviews } from '@pignon/domain/reviews/customer-reviews';
+import { faultOfGoogle } from '@pignon/infra/reviews/fault-of-google';
 import { faultOf } from '@pignon/infra/log/fault-of';
 import { log } from '@pignon/infra/log/log';
 import type { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
@@ -24,13 +25,9 @@ export class ReviewReading implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    const { reviews } = this;
-    if (!reviews) return;
-    const look = () => {
-      this.reading = this.look(reviews);
-    };
-    look();
-    this.timer = setInterval(look, this.pace.lookMs).unref();
+    if (!this.reviews) return;
+    this.lookNow();
+    this.timer = setInterval(() => this.lookNow(), this.pace.lookMs).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -38,11 +35,19 @@ export class ReviewReading implements OnApplicationBootstrap, OnModuleDestroy {
     await this.reading;
   }
 
+  /** Nobody waits for it. */
+  lookNow(): void {
+    const { reviews } = this;
+    if (reviews) this.reading = this.reading.then(() => this.look(reviews));
+  }
+
   private async look(reviews: CustomerReviews): Promise<void> {
     try {
       if (await this.kept.mayAsk(this.pace.everySeconds)) await this.kept.write(await reviews.read());
     } catch (error) {
       log('warn', 'reviews not read', { error: faultOf(error) });
+      const fault = faultOfGoogle(error);
+      if (fault) await this.kept.failed(fault).catch(() => {});
     }
   }
 }

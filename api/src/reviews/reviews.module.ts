@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { secondsBetweenReadings } from '@pignon/infra/reviews/seconds-between-readings';
 import { createCustomerReviews } from '@pignon/infra/reviews/create-customer-reviews';
 import { KeptReviews } from '@pignon/infra/reviews/kept-reviews';
 import type { Tools } from '@pignon/infra/wiring/tools';
@@ -8,13 +9,11 @@ import { ReviewsController } from './reviews.controller';
 
 const LOOK_MS = 60_000;
 
-function reviewReading(tools: Tools, kept: KeptReviews): ReviewReading {
-  const { reviews, timeScale } = tools.config;
-  return new ReviewReading(createCustomerReviews(tools), kept, {
-    everySeconds: (reviews.google?.everyMinutes ?? 60) * (60 / timeScale),
-    lookMs: LOOK_MS / timeScale,
+const reviewReading = (tools: Tools, kept: KeptReviews): ReviewReading =>
+  new ReviewReading(createCustomerReviews(tools), kept, {
+    everySeconds: secondsBetweenReadings(tools.config),
+    lookMs: LOOK_MS / tools.config.timeScale,
   });
-}
 
 @Module({
   controllers: [ReviewsController],
@@ -22,5 +21,6 @@ function reviewReading(tools: Tools, kept: KeptReviews): ReviewReading {
     provide(KeptReviews, ({ pool }) => new KeptReviews(pool)),
     provide(ReviewReading, reviewReading, KeptReviews),
   ],
+  exports: [KeptReviews, ReviewReading],
 })
 export class ReviewsModule {}

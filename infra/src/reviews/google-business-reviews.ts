@@ -1,3 +1,4 @@
+import { INVALID_GRANT } from './fault-of-google';
 import { Unrecoverable } from '@pignon/domain/deliveries/delivery-failure';
 import type { CustomerReviews } from '@pignon/domain/reviews/customer-reviews';
 import { MOST_REVIEWS, type Review, type ReviewsSummary } from '@pignon/domain/reviews/review';
@@ -76,12 +77,19 @@ export class GoogleBusinessReviews implements CustomerReviews {
       client_secret: clientSecret,
       refresh_token: refreshToken,
     };
-    const { json } = await this.http.call({
-      method: 'POST',
-      url: tokenUrl,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
-    });
+    const { json } = await this.http
+      .call({
+        method: 'POST',
+        url: tokenUrl,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
+      })
+      .catch((error: unknown) => {
+        // RFC 6749, 5.2: of a request that is always the same, a 400 is about what it was granted.
+        if (error instanceof Unrecoverable && error.code === '400')
+          throw new Unrecoverable('Google n’accepte plus le jeton', INVALID_GRANT);
+        throw error;
+      });
     const token = (json as { access_token?: unknown } | null)?.access_token;
     if (typeof token !== 'string') throw new Unrecoverable('Google n’a donné aucun jeton', 'access_token');
     return token;

@@ -9,6 +9,7 @@ import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Newspaper from 'lucide-react/icons/newspaper';
 import SearchCheck from 'lucide-react/icons/search-check';
+import Plug from 'lucide-react/icons/plug';
 import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import Split from 'lucide-react/icons/split';
@@ -109,6 +110,13 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
     page: lazyPage(() => import('./deliveries/journal-page')),
   },
   { path: '/admin/queues', label: "Files d'attente", right: 'journal', Icon: Layers },
+  {
+    path: '/admin/google-auth',
+    label: 'Google',
+    right: 'settings',
+    Icon: Plug,
+    page: lazyPage(() => import('./google/google-page')),
+  },
   {
     path: paths.adminSettings,
     label: 'Paramètres',

@@ -19,6 +19,7 @@ import { AccountDisabled, EmailHasAccount, LastAdministrator } from '@pignon/dom
 import { NotAnAdministrator, WrongCredentials } from '@pignon/domain/accounts/login-errors';
 import { DocumentRefused, DocumentUnchecked } from '@pignon/domain/documents/document-refused';
 import { EstimationAlreadySubmitted, EstimationNotFound } from '@pignon/domain/estimations/estimation-request';
+import { GoogleNotConnected } from '@pignon/domain/google/google-refusals';
 import { NotToBeTold, PropertyStillOffered } from '@pignon/domain/sold/closing-refusals';
 import {
   NotMergeable as ThreadsNotMergeable,
@@ -73,6 +74,7 @@ const REFUSALS: readonly (readonly [ErrorClass, number, string])[] = [
   [AccessRequestNotFound, 404, "Cette demande d'accès n'existe pas."],
   [AccessNotOpen, 409, "Cet accès n'est pas ouvert."],
   [DecidedMeanwhile, 409, 'Cette demande a changé entre-temps.'],
+  [GoogleNotConnected, 409, 'Aucun compte Google connecté.'],
   [NotPublishable, 422, 'Ce bien ne peut pas être publié.'],
   [NothingToRead, 422, 'Le contenu est requis'],
   [

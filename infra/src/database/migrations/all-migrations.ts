@@ -71,6 +71,7 @@ import { Migration20261212000000 } from './Migration20261212000000';
 import { Migration20261213000000 } from './Migration20261213000000';
 import { Migration20261213000100 } from './Migration20261213000100';
 import { Migration20261214000000 } from './Migration20261214000000';
+import { Migration20261215000000 } from './Migration20261215000000';
 import { Migration20261216000000 } from './Migration20261216000000';
 
 /** In their order; a name is stored once it has run. */
@@ -148,6 +149,7 @@ export const allMigrations = [
   Migration20261213000000,
   Migration20261213000100,
   Migration20261214000000,
+  Migration20261215000000,
   Migration20261216000000,
 ].map((migration) => ({ name: migration.name, class: migration }));
 
