@@ -29,6 +29,9 @@ const refreshDespiteRules: Plugin = {
   ],
 };
 
+const SELDOM =
+  /\/(adviser-meeting|back-office|carrieres|legal|login|not-found|own-appointment|refusal|workshop)(-page)?-/;
+
 export default defineConfig({
   plugins: [pageSources(), react(), noSecrets(), precompress(), refreshDespiteRules],
   resolve: { alias },
@@ -45,8 +48,12 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // What every page has already is not named again by each of them.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|base|shell)-/.test(file)),
+      // What every page has already is not named again by each of them. A page that mails, staff or a mistyped address
+      // lead to asks for its scripts' parts itself: their names are no part of every first visit.
+      resolveDependencies: (page, files) =>
+        files.filter(
+          (file) => !/\/(rolldown-runtime|base|shell)-/.test(file) && (!SELDOM.test(page) || !file.endsWith('.js')),
+        ),
     },
     rollupOptions: {
       input: ['index.html', 'src/after-photo.ts'],
