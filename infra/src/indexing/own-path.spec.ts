@@ -22,6 +22,7 @@ test.each([
   'javascript:alert(1)',
   `/${'a'.repeat(300)}`,
   '/.//ailleurs.fr',
+  `/blog${'/'.repeat(400)}x`,
 ])('E15 %s is none of our pages', (typed) => {
   expect(ownPath(typed, ORIGIN)).toBeNull();
 });
