@@ -59,5 +59,5 @@ export function useSettingForm<Name extends SettingName, Values extends FormValu
     await reading.take(now);
     tellDone('Paramètres rétablis', 'Le site est à jour.');
   };
-  return { form, goBack, changes: desk.history.filter((change) => change.setting === setting) };
+  return { form, goBack, valuesOf, changes: desk.history.filter((change) => change.setting === setting) };
 }
